@@ -55,10 +55,6 @@ import Testing
     @Test("a line that is pressed while the ledger grows opens all the same, and the focus stays on it") func pressed() async throws {
         try await withBrowser { browser, host in
             let place = try #require(try browser.place(of: "#ledger .who"))
-            func mouse(_ type: String) throws {
-                try browser.call(
-                    "Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
-            }
             func grow() {
                 var newer = host.lines[0]
                 newer.id += 1
@@ -66,10 +62,10 @@ import Testing
             }
             let rows = try #require(try browser.value("document.querySelectorAll('#ledger .who').length") as? Double)
             _ = try browser.value("window.line = document.querySelector('#ledger .who').closest('tr').dataset.name")
-            try mouse("mousePressed")
+            try browser.mouse("mousePressed", at: place)
             grow()
             try browser.wait(for: "state.ledger[0].id != line")
-            try mouse("mouseReleased")
+            try browser.mouse("mouseReleased", at: place)
             try browser.wait(for: "document.querySelectorAll('#ledger .who').length === \(Int(rows) + 1)")
             let opened = "document.querySelector('#ledger .detail')?.closest('tr').dataset.name === line"
             #expect(try browser.value(opened) as? Bool == true)

@@ -66,13 +66,9 @@ import Testing
     @Test("a mouse that is held on a tile opens its sheet, and letting go is no tap") func holds() async throws {
         try await withBrowser { browser, host in
             let place = try #require(try browser.place(of: "#tiles .tile"))
-            func mouse(_ type: String) throws {
-                try browser.call(
-                    "Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
-            }
-            try mouse("mousePressed")
+            try browser.mouse("mousePressed", at: place)
             try browser.wait(for: "side === 'edit' && document.querySelectorAll('.edit-row').length > 5")
-            try mouse("mouseReleased")
+            try browser.mouse("mouseReleased", at: place)
             _ = try browser.value("refresh()")
             #expect(!host.asked.contains { $0.hasPrefix("tap") || $0.hasPrefix("move") })
         }

@@ -307,6 +307,29 @@ import XcodeProject
                 }
                 func count() -> Int { return "three" }
             }
+            // High water.
+            // High water.
+            // High water.
+            // High water.
+            protocol Ticket {
+                func price(of line: FerryLine) -> Int
+                func text() -> Int
+            }
+            // High water.
+            // High water.
+            extension Ticket {
+                func text() -> Int { return "four" }
+            }
+            // High water.
+            // High water.
+            // High water.
+            // High water.
+            let ticket = Pier.init(line: FerryLine.first)
+            // High water.
+            // High water.
+            // High water.
+            // High water.
+            func five() -> Int { return "five" }
             """
         let errors = [
             Diagnostic(severity: .error, line: 3, column: 24, message: "cannot find type 'FerryLine' in scope"),
@@ -314,12 +337,19 @@ import XcodeProject
                 severity: .error, line: 9, column: 39, message: "cannot convert value of type 'Duration' to expected argument type 'Int'"),
             Diagnostic(
                 severity: .error, line: 13, column: 34, message: "cannot convert return expression of type 'String' to return type 'Int'"),
+            // A head without a body, and a call, are followed by functions that have nothing to do with them.
+            Diagnostic(severity: .error, line: 20, column: 25, message: "cannot find type 'FerryLine' in scope"),
+            Diagnostic(
+                severity: .error, line: 26, column: 33, message: "cannot convert return expression of type 'String' to return type 'Int'"),
+            Diagnostic(severity: .error, line: 32, column: 30, message: "cannot find 'FerryLine' in scope"),
+            Diagnostic(
+                severity: .error, line: 37, column: 30, message: "cannot convert return expression of type 'String' to return type 'Int'"),
         ]
         let scratch = try Scratch(["A.swift": a, "B.swift": "import Ferry\n"])
         defer { scratch.remove() }
         let target = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"])
-        #expect(target.findings.map(\.owner) == [.theirs, .theirs, .yours])
-        #expect(target.findings.map(\.follows) == [false, true, false])
+        #expect(target.findings.map(\.owner) == [.theirs, .theirs, .yours, .theirs, .yours, .theirs, .yours])
+        #expect(target.findings.map(\.follows) == [false, true, false, false, false, false, false])
     }
 
     @Test("of a target without a source file is yours, in words (xcode.6)") func empty() throws {

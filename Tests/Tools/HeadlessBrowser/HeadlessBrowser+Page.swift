@@ -95,9 +95,12 @@ extension HeadlessBrowser {
               return place; })()
             """)
         guard let place = place as? [Double] else { throw Failure("There is no \(selector).") }
-        for type in ["mousePressed", "mouseReleased"] {
-            try call("Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": button, "clickCount": 1])
-        }
+        for type in ["mousePressed", "mouseReleased"] { try mouse(type, at: place, button: button) }
+    }
+
+    /// One event of the mouse: `mousePressed` or `mouseReleased`, in points from the page's corner.
+    public func mouse(_ type: String, at place: [Double], button: String = "left") throws {
+        try call("Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": button, "clickCount": 1])
     }
 
     /// What an element says; nothing when there is none.

@@ -62,18 +62,29 @@ private struct CodeLines {
                 word.insert(byte, at: 0)
                 continue
             }
-            if [Array("func".utf8), Array("init".utf8), Array("subscript".utf8)].contains(word) { return true }
+            // `.init(` calls one.
+            if Self.functions.contains(word) { return byte != UInt8(ascii: ".") }
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "=") { return false }
             word = []
         }
         return false
     }
 
-    /// The brace that opens the body; nil where a declaration ends without one.
+    private static let functions = Set(["func", "init", "subscript"].map { Array($0.utf8) })
+    /// What begins another declaration.
+    private static let others = functions.union(["var", "let", "case", "typealias", "associatedtype"].map { Array($0.utf8) })
+
+    /// The brace that opens the body; nil where a declaration ends without one, as a protocol's do.
     private func brace(from place: Int) -> Int? {
+        var word: [UInt8] = []
         for index in place..<bytes.count {
+            if CodeText.isName(bytes[index]) {
+                word.append(bytes[index])
+                continue
+            }
             if bytes[index] == UInt8(ascii: "{") { return index }
-            if bytes[index] == UInt8(ascii: "}") { return nil }
+            if bytes[index] == UInt8(ascii: "}") || Self.others.contains(word) { return nil }
+            word = []
         }
         return nil
     }
