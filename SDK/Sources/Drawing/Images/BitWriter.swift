@@ -36,13 +36,13 @@ struct BitWriter {
         flush()
     }
 
-    /// A row's pixels of four bytes, by the codes of runs and those of every two bytes.
+    /// A row's pixels of four bytes.
     /// - Returns: whether there is room for as much as they may take.
-    mutating func put(_ pixels: UnsafePointer<UInt8>, count: Int, codes: UnsafePointer<UInt32>, pairs: UnsafePointer<UInt32>) -> Bool {
+    mutating func put(_ pixels: UnsafePointer<UInt8>, count: Int, codes: PixelCodes) -> Bool {
         // No pixel takes more than four codes of 12 bits.
         guard place + 6 * count + 8 <= bytes.count else { return false }
         var bits = vitrine_bits(bytes: bytes.baseAddress, place: place, held: held, held_count: heldBits)
-        vitrine_put_pixels(&bits, pixels, count, codes, pairs)
+        codes.put(pixels, count: count, to: &bits)
         (place, held, heldBits) = (bits.place, bits.held, bits.held_count)
         return true
     }

@@ -15,7 +15,8 @@ struct HuffmanTable {
 
     private static func lengths(_ counts: [Int], _ longest: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: counts.count)
-        let used = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
+        // By weight, and by symbol where that is the same: a number of both is quick to compare.
+        let used = counts.indices.filter { counts[$0] > 0 }.map { counts[$0] << 16 | $0 }.sorted().map { $0 & 0xFFFF }
         guard used.count > 1 else {
             for symbol in used { lengths[symbol] = 1 }
             return lengths
@@ -67,16 +68,15 @@ struct HuffmanTable {
     }
 
     private static func codes(_ lengths: [UInt8]) -> [UInt16] {
-        var codes = [UInt16](repeating: 0, count: lengths.count)
-        var code = 0
-        for length in 1...15 {
-            for symbol in lengths.indices where lengths[symbol] == length {
-                codes[symbol] = UInt16(truncatingIfNeeded: reversed(code, bits: length))
-                code += 1
-            }
-            code <<= 1
+        // The first code of each length, as RFC 1951 has it in 3.2.2.
+        var next = [Int](repeating: 0, count: 16), counts = next
+        for length in lengths where length > 0 { counts[Int(length)] += 1 }
+        for length in 1..<15 { next[length + 1] = (next[length] + counts[length]) << 1 }
+        return lengths.map { length in
+            guard length > 0 else { return 0 }
+            defer { next[Int(length)] += 1 }
+            return UInt16(truncatingIfNeeded: reversed(next[Int(length)], bits: Int(length)))
         }
-        return codes
     }
 
     private static func reversed(_ code: Int, bits: Int) -> Int {

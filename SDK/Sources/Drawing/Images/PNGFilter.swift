@@ -28,7 +28,7 @@ struct PNGFilter {
                     vitrine_subtract(difference + 1, row, above, rowBytes)
                     return UnsafeBufferPointer(start: difference, count: rowBytes + 1)
                 }
-                let step = height < 64 ? 1 : height < 256 ? 8 : 16
+                let step = height < 64 ? 1 : height < 256 ? 8 : 32
                 for y in stride(from: step / 2, to: height, by: step) { body(subtract(row(y), row(y - 1)), true) }
                 between()
                 var above = row(-1)

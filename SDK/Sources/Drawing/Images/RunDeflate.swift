@@ -12,8 +12,8 @@ struct RunDeflate {
     /// Four codes of so many bits, and what a byte had left, fit a word.
     private static let longestCode = 12
 
-    /// Bytes from which on the codes of every two bytes are made: as many as there are such codes.
-    private static let pairsRoom = 1 << 16
+    /// Bytes from which on codes are prepared for pixels: as many as there are codes of two bytes.
+    private static let pixelsRoom = 1 << 16
 
     /// Bytes a pixel, 1…4: how far back a run looks.
     private let distance: Int
@@ -22,9 +22,9 @@ struct RunDeflate {
     private var counts: [UInt32]
     private var writer: BitWriter
     private var entries: [UInt32] = []
-    /// The entries of every two bytes, where there is enough to write that making them pays.
-    private var pairs: [UInt32] = []
-    private let takesPairs: Bool
+    /// How pixels of four bytes are written, where there is enough to write that preparing it pays.
+    private var pixelCodes: PixelCodes?
+    private let takesPixels: Bool
     private var checksum: UInt32 = 1
 
     /// - Parameters:
@@ -33,7 +33,7 @@ struct RunDeflate {
     init(room: Int, distance: Int, lead: Int) {
         self.distance = distance
         self.lead = lead
-        takesPairs = distance == 4 && room >= Self.pairsRoom
+        takesPixels = distance == 4 && room >= Self.pixelsRoom
         counts = Array(repeating: 0, count: Self.symbols)
         // No code takes more than one and a half times its byte; the header is below 600 bytes.
         writer = BitWriter(room: room + room / 2 + 1024)
@@ -54,6 +54,10 @@ struct RunDeflate {
 
     /// Counts what a row would need.
     mutating func sample(_ row: UnsafeBufferPointer<UInt8>) {
+        if let first = row.baseAddress, hasWholePixels(row.count) {
+            for index in 0..<lead { counts[Int(first[index])] &+= 1 }
+            return vitrine_count_pixels(&counts, first + lead, (row.count - lead) >> 2, RunLengths.symbol)
+        }
         counts.withUnsafeMutableBufferPointer { counts in
             RunLengths.symbol.withUnsafeBufferPointer { symbols in
                 Self.scan(row, lead: lead, distance: distance) { bytes, count in
@@ -75,12 +79,7 @@ struct RunDeflate {
         writer.put(0x01, 8)
         Self.writeHeader(table, distance, to: &writer)
         entries = Self.entries(table)
-        guard takesPairs else { return }
-        pairs = [UInt32](unsafeUninitializedCapacity: 1 << 16) { pairs, count in
-            // It has room for that many, so it has an address.
-            vitrine_pair_codes(pairs.baseAddress!, entries)
-            count = 1 << 16
-        }
+        if takesPixels { pixelCodes = PixelCodes(entries) }
     }
 
     /// Writes a row.
@@ -106,12 +105,16 @@ struct RunDeflate {
         self.writer = writer
     }
 
-    /// Writes a row whose pixels have four bytes, two bytes at a time; false where that cannot be.
+    /// Writes a row whose pixels have four bytes, several at a time; false where that cannot be.
     private mutating func writePixels(_ row: UnsafeBufferPointer<UInt8>, _ first: UnsafePointer<UInt8>) -> Bool {
-        let bytes = row.count - lead
-        guard !pairs.isEmpty, bytes > 0, bytes & 3 == 0, bytes >> 2 <= vitrine_longest_row else { return false }
+        guard let pixelCodes, hasWholePixels(row.count) else { return false }
         for index in 0..<lead { writer.put(entries[Int(first[index])]) }
-        return writer.put(first + lead, count: bytes >> 2, codes: entries, pairs: pairs)
+        return writer.put(first + lead, count: (row.count - lead) >> 2, codes: pixelCodes)
+    }
+
+    /// Whether a row of so many bytes is one of pixels of four bytes, as the kernels take them.
+    private func hasWholePixels(_ count: Int) -> Bool {
+        distance == 4 && count > lead && (count - lead) & 3 == 0 && (count - lead) >> 2 <= vitrine_longest_row
     }
 
     /// Ends the stream and hands out its bytes; this value is used up.
@@ -120,6 +123,8 @@ struct RunDeflate {
         writer.fillByte()
         for shift in [UInt32(24), 16, 8, 0] { writer.put(UInt64(checksum >> shift & 255), 8) }
         writer.finish(body)
+        pixelCodes?.deallocate()
+        pixelCodes = nil
     }
 
     /// Takes a row apart: literal bytes, at most a pixel at a time, and the lengths of runs, none longer than one code tells.

@@ -26,7 +26,7 @@ extension Rasterizer {
         let box = PixelRect(left: left, top: top, right: left + picture.grid.width, bottom: top + picture.grid.height)
         // Faded as it is painted, but under a mask, where both would be rounded as one.
         let visible = box.intersection(canvas.clip.rect).intersection(canvas.surface.bounds)
-        let isPlain = alpha >= 255 || canvas.clip.mask?.isSolid(visible) ?? true
+        let isPlain = alpha >= 255 || canvas.clip.mask?.rows.isSolid(visible) ?? true
         let shader = BitmapShader(isPlain ? picture.grid : picture.grid.faded(alpha), left: left, top: top, tiled: false)
         SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader)
             .fill(box, coverage: isPlain ? UInt8(truncatingIfNeeded: min(alpha, 255)) : 255)

@@ -1,18 +1,39 @@
-/// Coverage (0…255) over a rectangle of pixels, with the stretch of each row that is fully covered.
-final class Mask {
+/// Where a mask's coverage is in memory, which the mask holds: plain memory, so that who looks at every row need not hold the mask each time.
+struct MaskRows {
     let bounds: PixelRect
     let bytes: UnsafeMutablePointer<UInt8>
     /// For each row the longest fully covered stretch as [start, end) in device pixels; equal when there is none.
-    private let solid: UnsafeMutablePointer<(start: Int, end: Int)>
+    fileprivate let solid: UnsafeMutablePointer<(start: Int, end: Int)>
+
+    @inline(__always) func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+        bytes + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left))
+    }
+
+    /// Whether all of `area`, which must lie inside `bounds`, is fully covered.
+    func isSolid(_ area: PixelRect) -> Bool {
+        (area.top..<area.bottom).allSatisfy { y in
+            let solid = solidStretch(row: y)
+            return solid.start <= area.left && solid.end >= area.right
+        }
+    }
+
+    @inline(__always) func solidStretch(row y: Int) -> (start: Int, end: Int) { solid[y &- bounds.top] }
+}
+
+/// Coverage (0…255) over a rectangle of pixels, with the stretch of each row that is fully covered.
+final class Mask {
+    let rows: MaskRows
+
+    var bounds: PixelRect { rows.bounds }
+    var bytes: UnsafeMutablePointer<UInt8> { rows.bytes }
+    private var solid: UnsafeMutablePointer<(start: Int, end: Int)> { rows.solid }
 
     /// Nothing is covered.
     init(bounds: PixelRect) {
-        self.bounds = bounds
-        let count = max(1, bounds.width * bounds.height)
-        bytes = .allocate(capacity: count)
-        bytes.initialize(repeating: 0, count: count)
-        solid = .allocate(capacity: max(1, bounds.height))
-        solid.initialize(repeating: (0, 0), count: max(1, bounds.height))
+        let count = max(1, bounds.width * bounds.height), height = max(1, bounds.height)
+        rows = MaskRows(bounds: bounds, bytes: .allocate(capacity: count), solid: .allocate(capacity: height))
+        rows.bytes.initialize(repeating: 0, count: count)
+        rows.solid.initialize(repeating: (0, 0), count: height)
     }
 
     deinit {
@@ -20,9 +41,7 @@ final class Mask {
         solid.deallocate()
     }
 
-    @inline(__always) func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
-        bytes + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left))
-    }
+    @inline(__always) func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { rows.at(x, y) }
 
     func set(_ coverage: UInt8, x: Int, y: Int, count: Int) {
         at(x, y).update(repeating: coverage, count: count)
@@ -54,16 +73,6 @@ final class Mask {
             solid[y - bounds.top] = start < end ? (start, end) : (0, 0)
         }
     }
-
-    /// Whether all of `area`, which must lie inside `bounds`, is fully covered.
-    func isSolid(_ area: PixelRect) -> Bool {
-        (area.top..<area.bottom).allSatisfy { y in
-            let solid = solidStretch(row: y)
-            return solid.start <= area.left && solid.end >= area.right
-        }
-    }
-
-    func solidStretch(row y: Int) -> (start: Int, end: Int) { solid[y &- bounds.top] }
 }
 
 /// Where painting is allowed: a rectangle and, inside it, coverage.

@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 
 /// Gives the colour of each pixel of an area.
@@ -15,7 +16,7 @@ class Shader {
 /// A gradient's colours at 1024 places, premultiplied.
 final class ColorRamp {
     static let size = 1024
-    /// `size` pixels; plain memory, for every row of every gradient looks into it.
+    /// `size` pixels and what the kernels read behind them; plain memory, for every row of every gradient looks into it.
     let colors: UnsafePointer<Pixel>
     let isOpaque: Bool
 
@@ -45,8 +46,10 @@ final class ColorRamp {
                 }
             }
         }
-        let memory = UnsafeMutablePointer<Pixel>.allocate(capacity: Self.size)
-        for index in 0..<Self.size { memory[index] = colors[index] }
+        let end = Int(vitrine_table_end)
+        let memory = UnsafeMutablePointer<Pixel>.allocate(capacity: Self.size + end)
+        memory.initialize(from: colors, count: Self.size)
+        (memory + Self.size).initialize(repeating: .transparent, count: end)
         self.colors = UnsafePointer(memory)
         isOpaque = colors.allSatisfy { $0.alpha == 255 }
     }

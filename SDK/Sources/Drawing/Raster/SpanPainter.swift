@@ -4,9 +4,12 @@ import CPixels
 /// Paints covered spans onto a surface, through a clip, with one colour or a shader.
 final class SpanPainter: SpanSink {
     private let surface: Surface
-    private let mask: Mask?
     private let color: Pixel
-    private let shader: Shader?
+    // Every span asks both: they are held here, and asked by what holds nothing.
+    private let heldMask: Mask?
+    private let heldShader: Shader?
+    private let mask: MaskRows?
+    private let shader: Unmanaged<Shader>?
     /// Room for one row of the shader's pixels and of the mask's coverage; plain memory, for spans are many and short.
     private let shaded: UnsafeMutablePointer<Pixel>
     private let coverage: UnsafeMutablePointer<UInt8>
@@ -16,8 +19,10 @@ final class SpanPainter: SpanSink {
     init(surface: Surface, clip: ClipState, color: Pixel, shader: Shader?) {
         self.surface = surface
         self.color = color
-        self.shader = shader
-        mask = clip.mask
+        heldShader = shader
+        self.shader = shader.map(Unmanaged.passUnretained)
+        heldMask = clip.mask
+        mask = clip.mask?.rows
         rect = clip.rect.intersection(surface.bounds)
         shaded = .allocate(capacity: shader == nil ? 1 : max(1, rect.width))
         coverage = .allocate(capacity: clip.mask == nil ? 1 : max(1, rect.width))
@@ -31,6 +36,13 @@ final class SpanPainter: SpanSink {
     /// Whether both paint on the same pixels.
     func isOnSurface(of other: SpanPainter) -> Bool { surface.pixels == other.surface.pixels }
 
+    /// Whether nothing of what was in this row of `area` is seen any more once it is painted.
+    func hides(row y: Int, _ area: PixelRect) -> Bool {
+        guard shader?._withUnsafeGuaranteedRef({ $0.isOpaque }) ?? (color.alpha == 255) else { return false }
+        guard let solid = mask?.solidStretch(row: y) else { return true }
+        return solid.start <= area.left && solid.end >= area.right
+    }
+
     /// Paints all pixels of `area` that the clip allows.
     func fill(_ area: PixelRect, coverage: UInt8 = 255) {
         let area = area.intersection(rect)
@@ -40,7 +52,7 @@ final class SpanPainter: SpanSink {
     override func spans(_ spans: UnsafeBufferPointer<FT_Span>, y: Int) {
         guard y >= rect.top, y < rect.bottom else { return }
         // Spans are many and short: what is the same all over the row is asked once.
-        guard let plain = shader == nil ? color : shader?.plainColor(row: y) else { return super.spans(spans, y: y) }
+        guard let plain = plainColor(row: y) else { return super.spans(spans, y: y) }
         let solid = mask?.solidStretch(row: y) ?? (start: rect.left, end: rect.right)
         let row = surface.at(surface.bounds.left, y) - surface.bounds.left
         for span in spans {
@@ -90,27 +102,37 @@ final class SpanPainter: SpanSink {
         paint(left, y, right - left, through: coverage)
     }
 
-    private func paintMasked(_ x: Int, _ y: Int, _ count: Int, _ share: UInt8, _ mask: Mask) {
+    private func paintMasked(_ x: Int, _ y: Int, _ count: Int, _ share: UInt8, _ mask: MaskRows) {
         let theirs = UnsafePointer(mask.at(x, y))
         if share == 255 { return paint(x, y, count, through: theirs) }
         vitrine_multiply_share(coverage, theirs, count, share)
         paint(x, y, count, through: coverage)
     }
 
+    /// The one colour of a row, when it has only one.
+    @inline(__always) private func plainColor(row y: Int) -> Pixel? {
+        guard let shader else { return color }
+        return shader._withUnsafeGuaranteedRef { $0.plainColor(row: y) }
+    }
+
     private func paint(_ x: Int, _ y: Int, _ count: Int, _ share: UInt8) {
         let row = surface.at(x, y)
         guard let shader else { return Blending.paint(color, coverage: UInt32(share), onto: row, count: count) }
-        if let plain = shader.plainColor(row: y) { return Blending.paint(plain, coverage: UInt32(share), onto: row, count: count) }
-        if share == 255, shader.isOpaque { return shader.shade(x: x, y: y, count: count, into: row) }
-        shader.shade(x: x, y: y, count: count, into: shaded)
-        Blending.paint(shaded, coverage: UInt32(share), onto: row, count: count)
+        shader._withUnsafeGuaranteedRef { shader in
+            if let plain = shader.plainColor(row: y) { return Blending.paint(plain, coverage: UInt32(share), onto: row, count: count) }
+            if share == 255, shader.isOpaque { return shader.shade(x: x, y: y, count: count, into: row) }
+            shader.shade(x: x, y: y, count: count, into: shaded)
+            Blending.paint(shaded, coverage: UInt32(share), onto: row, count: count)
+        }
     }
 
     private func paint(_ x: Int, _ y: Int, _ count: Int, through share: UnsafePointer<UInt8>) {
         let row = surface.at(x, y)
         guard let shader else { return Blending.paint(color, through: share, onto: row, count: count) }
-        if let plain = shader.plainColor(row: y) { return Blending.paint(plain, through: share, onto: row, count: count) }
-        shader.shade(x: x, y: y, count: count, into: shaded)
-        Blending.paint(shaded, through: share, onto: row, count: count)
+        shader._withUnsafeGuaranteedRef { shader in
+            if let plain = shader.plainColor(row: y) { return Blending.paint(plain, through: share, onto: row, count: count) }
+            shader.shade(x: x, y: y, count: count, into: shaded)
+            Blending.paint(shaded, through: share, onto: row, count: count)
+        }
     }
 }

@@ -14,15 +14,30 @@ struct WaitingRectangles {
         return true
     }
 
-    /// Paints them in their order.
+    /// Paints them in their order, without what another hides.
     mutating func paint() {
         guard let first = all.first else { return }
         defer { all.removeAll(keepingCapacity: true) }
         let top = all.reduce(first.area.top) { min($0, $1.area.top) }, bottom = all.reduce(first.area.bottom) { max($0, $1.area.bottom) }
-        for y in top..<bottom {
-            for (area, painter) in all where y >= area.top && y < area.bottom {
-                painter.span(x: area.left, y: y, count: area.width, coverage: 255)
+        // Those that are as wide as all before them, the uppermost first.
+        let wide = all.indices.dropFirst().reversed().filter { index in
+            all[..<index].allSatisfy { $0.area.left >= all[index].area.left && $0.area.right <= all[index].area.right }
+        }
+        // `all` holds them while they paint.
+        all.map { (area: $0.area, painter: Unmanaged.passUnretained($0.painter)) }.withUnsafeBufferPointer { painters in
+            for y in top..<bottom {
+                let lowest = wide.first { index in
+                    let (area, painter) = painters[index]
+                    return area.hasRow(y) && painter._withUnsafeGuaranteedRef { $0.hides(row: y, area) }
+                }
+                for (area, painter) in painters[(lowest ?? 0)...] where area.hasRow(y) {
+                    painter._withUnsafeGuaranteedRef { $0.span(x: area.left, y: y, count: area.width, coverage: 255) }
+                }
             }
         }
     }
+}
+
+extension PixelRect {
+    fileprivate func hasRow(_ y: Int) -> Bool { y >= top && y < bottom }
 }

@@ -3,62 +3,58 @@
 #include "kernel.h"
 
 #include <string.h>
+#ifdef WIDE
+#include <immintrin.h>
+#endif
 
-typedef uint8_t bytes16 __attribute__((vector_size(16)));
-typedef uint8_t bytes32 __attribute__((vector_size(32)));
-typedef uint16_t words16 __attribute__((vector_size(32)));
-typedef uint32_t longs16 __attribute__((vector_size(64)));
-typedef uint64_t quads4 __attribute__((vector_size(32)));
+// Eight or sixteen pixels, the same in halves of 16 bits (an even one holds red or blue, an odd one green or alpha), and those with room for
+// their products.
+typedef uint32_t pixels8 __attribute__((vector_size(32)));
+typedef uint32_t pixels16 __attribute__((vector_size(64)));
+typedef uint16_t halves8 __attribute__((vector_size(32)));
+typedef uint16_t halves16 __attribute__((vector_size(64)));
+typedef uint32_t products8 __attribute__((vector_size(64)));
+typedef uint32_t products16 __attribute__((vector_size(128)));
+// Their coverage.
+typedef uint8_t shares8 __attribute__((vector_size(8)));
+typedef uint8_t shares16 __attribute__((vector_size(16)));
 
-// Each channel is reckoned with in 16 bits: 255 × 255 + 128 still fits. Times 257 and divided by 65536 is exactly what adding a 256th and
-// dividing by 256 is, and one instruction.
-#define TIMES(a, b) \
+// All of these are for `n` pixels, 8 or 16.
+#define LOAD(n, place) ({ pixels##n loaded; memcpy(&loaded, (place), sizeof(loaded)); loaded; })
+#define STORE(n, place, them) ({ pixels##n stored = (them); memcpy((place), &stored, sizeof(stored)); })
+#define EVENS(n, them) ((halves##n)((them) & 0x00FF00FF))
+#define ODDS(n, them) ((halves##n)(them) >> 8)
+#define JOIN(n, evens, odds) ((pixels##n)((evens) | (odds) << 8))
+// 255 × 255 + 128 still fits a half. Times 257 and divided by 65536 is exactly what adding a 256th and dividing by 256 is, and one
+// instruction.
+#define TIMES(n, a, b) \
     ({ \
-        words16 product = (a) * (b) + 128; \
-        __builtin_convertvector((__builtin_convertvector(product, longs16) * 257) >> 16, words16); \
+        halves##n product = (a) * (b) + 128; \
+        __builtin_convertvector((__builtin_convertvector(product, products##n) * 257) >> 16, halves##n); \
     })
-
-// Four pixels.
-#define LOAD(place) ({ bytes16 loaded; memcpy(&loaded, (place), 16); __builtin_convertvector(loaded, words16); })
-#define STORE(place, words) ({ bytes16 stored = __builtin_convertvector((words), bytes16); memcpy((place), &stored, 16); })
-#define SPREAD_PIXEL(color) \
+// A half for both halves of each pixel.
+#define TWICE(n, them) ({ pixels##n once = (them); (halves##n)(once | once << 16); })
+#define COVERAGE(n, place) \
     ({ \
-        uint32_t four[4] = {(color), (color), (color), (color)}; \
-        LOAD(four); \
+        shares##n bytes; \
+        memcpy(&bytes, (place), sizeof(bytes)); \
+        TWICE(n, __builtin_convertvector(bytes, pixels##n)); \
     })
-#define SPREAD_ALPHA(words) __builtin_shufflevector((words), (words), 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15)
-#define SPREAD_COVERAGE(place) \
+// What is left of what lies under such pixels: their alpha is in the upper of the odd halves.
+#define REST_UNDER(n, odds) (255 - TWICE(n, (pixels##n)(odds) >> 16))
+#define SHARE(n, them, share) JOIN(n, TIMES(n, EVENS(n, them), (share)), TIMES(n, ODDS(n, them), (share)))
+// Pixels, given as halves, over others.
+#define OVER(n, evens, odds, under) \
     ({ \
-        bytes16 four = {(place)[0], (place)[1], (place)[2], (place)[3]}; \
-        __builtin_convertvector( \
-            __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3), words16); \
+        halves##n rest = REST_UNDER(n, odds); \
+        JOIN(n, (evens) + TIMES(n, EVENS(n, under), rest), (odds) + TIMES(n, ODDS(n, under), rest)); \
     })
-
-// Eight pixels, as 0, 1, 4, 5 and 2, 3, 6, 7: wide registers are made of two halves, and nothing crosses from one to the other.
-#define LOAD8(place) ({ bytes32 loaded; memcpy(&loaded, (place), 32); loaded; })
-#define STORE8(place, lows, highs) \
+// The same where all have had their coverage.
+#define OVER_SHARED(n, them, share, under) \
     ({ \
-        bytes32 stored = __builtin_shufflevector( \
-            (bytes32)(lows), (bytes32)(highs), 0, 2, 4, 6, 8, 10, 12, 14, 32, 34, 36, 38, 40, 42, 44, 46, 16, 18, 20, 22, 24, 26, 28, \
-            30, 48, 50, 52, 54, 56, 58, 60, 62); \
-        memcpy((place), &stored, 32); \
+        halves##n evens = TIMES(n, EVENS(n, them), (share)), odds = TIMES(n, ODDS(n, them), (share)); \
+        OVER(n, evens, odds, under); \
     })
-#define LOWS(bytes) \
-    ((words16)__builtin_shufflevector( \
-        (bytes), (bytes32){0}, 0, 32, 1, 32, 2, 32, 3, 32, 4, 32, 5, 32, 6, 32, 7, 32, 16, 32, 17, 32, 18, 32, 19, 32, 20, 32, 21, 32, \
-        22, 32, 23, 32))
-#define HIGHS(bytes) \
-    ((words16)__builtin_shufflevector( \
-        (bytes), (bytes32){0}, 8, 32, 9, 32, 10, 32, 11, 32, 12, 32, 13, 32, 14, 32, 15, 32, 24, 32, 25, 32, 26, 32, 27, 32, 28, 32, \
-        29, 32, 30, 32, 31, 32))
-// From eight coverages in a word.
-#define SPREAD_COVERAGE8(word) \
-    ({ \
-        bytes32 four = (bytes32)(quads4){(word), (word), (word), (word)}; \
-        __builtin_shufflevector( \
-            four, four, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 20, 20, 20, 20, 21, 21, 21, 21, 22, 22, 22, 22, 23, 23, 23, 23); \
-    })
-#define OVER(source, under) ({ words16 rest = 255 - SPREAD_ALPHA(source); (source) + TIMES((under), rest); })
 
 static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
     uint32_t low = (pixel & 0x00FF00FF) * share + 0x00800080;
@@ -70,125 +66,128 @@ static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
 
 static inline uint32_t over(uint32_t pixel, uint32_t under) { return pixel + scaled(under, 255 - (pixel >> 24)); }
 
-KERNEL void vitrine_over_color(uint32_t *row, size_t count, uint32_t color) {
-    size_t index = 0;
-    words16 source = SPREAD_PIXEL(color);
-    words16 rest = 255 - SPREAD_ALPHA(source);
-    for (; index + 8 <= count; index += 8) {
-        bytes32 under = LOAD8(row + index);
-        words16 lows = LOWS(under), highs = HIGHS(under);
-        STORE8(row + index, source + TIMES(lows, rest), source + TIMES(highs, rest));
+#define OVER_COLOR(n) \
+    for (; index + n <= count; index += n) { \
+        pixels##n under = LOAD(n, row + index); \
+        STORE(n, row + index, SHARE(n, under, rest) + color); \
     }
+
+WIDE_KERNEL void vitrine_over_color(uint32_t *row, size_t count, uint32_t color) {
+    size_t index = 0;
+    uint16_t rest = (uint16_t)(255 - (color >> 24));
+    OVER_COLOR(16)
+    OVER_COLOR(8)
     REST for (; index < count; index++) row[index] = over(color, row[index]);
 }
 
 // Coverage is mostly nothing, all, or the same for long: inside letters, in the middle of a shadow.
-KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
+WIDE_KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
     size_t index = 0;
-    words16 whole = SPREAD_PIXEL(color), steady = whole, steadyRest = 255 - SPREAD_ALPHA(whole);
-    uint8_t steadyShare = 255;
-    for (; index + 8 <= count; index += 8) {
-        uint64_t eight;
-        memcpy(&eight, coverage + index, 8);
-        if (eight == 0) continue;
-        bytes32 under = LOAD8(row + index);
-        words16 lows = LOWS(under), highs = HIGHS(under);
-        if (eight == (eight >> 8 | eight << 56)) {
-            uint8_t share = (uint8_t)eight;
-            if (share != steadyShare) {
-                steadyShare = share;
-                steady = TIMES(whole, share);
-                steadyRest = 255 - SPREAD_ALPHA(steady);
+    pixels16 whole = (pixels16){0} + color, steady = whole;
+    uint16_t steady_rest = (uint16_t)(255 - (color >> 24));
+    uint8_t steady_share = 255;
+    for (; index + 16 <= count; index += 16) {
+        uint64_t first, second;
+        memcpy(&first, coverage + index, 8);
+        memcpy(&second, coverage + index + 8, 8);
+        if ((first | second) == 0) continue;
+        pixels16 under = LOAD(16, row + index);
+        if (first == second && first == (first >> 8 | first << 56)) {
+            if ((uint8_t)first != steady_share) {
+                steady_share = (uint8_t)first;
+                uint32_t faded = scaled(color, steady_share);
+                steady = (pixels16){0} + faded;
+                steady_rest = (uint16_t)(255 - (faded >> 24));
             }
-            STORE8(row + index, steady + TIMES(lows, steadyRest), steady + TIMES(highs, steadyRest));
+            STORE(16, row + index, steady + SHARE(16, under, steady_rest));
         } else {
-            bytes32 shares = SPREAD_COVERAGE8(eight);
-            words16 first = LOWS(shares), second = HIGHS(shares);
-            first = TIMES(whole, first);
-            second = TIMES(whole, second);
-            STORE8(row + index, OVER(first, lows), OVER(second, highs));
+            halves16 share = COVERAGE(16, coverage + index);
+            STORE(16, row + index, OVER_SHARED(16, whole, share, under));
         }
     }
-    if (index + 4 <= count) {
-        words16 share = SPREAD_COVERAGE(coverage + index), under = LOAD(row + index);
-        words16 source = TIMES(whole, share);
-        STORE(row + index, OVER(source, under));
-        index += 4;
+    if (index + 8 <= count) {
+        pixels8 under = LOAD(8, row + index), colors = (pixels8){0} + color;
+        halves8 share = COVERAGE(8, coverage + index);
+        STORE(8, row + index, OVER_SHARED(8, colors, share, under));
+        index += 8;
     }
     REST for (; index < count; index++) row[index] = over(scaled(color, coverage[index]), row[index]);
 }
 
-// A letter's rows are short and change from pixel to pixel: nothing is asked about them, and what is left over of a row goes with the eight
-// before it, of which none is painted twice.
-KERNEL void vitrine_over_color_letter(
+// What is left over of a row of at least `n` goes with the `n` before its end, of which none is painted twice.
+#define OVER_COLOR_LETTER(n) \
+    for (size_t index = 0; index < width; index += n) { \
+        size_t left = width - index; \
+        if (left < n) index = width - n; \
+        shares##n some, kept; \
+        memcpy(&some, shares + index, n); \
+        memcpy(&kept, left < n ? last + 16 - n + left : last + 16, n); \
+        some &= kept; \
+        pixels##n under = LOAD(n, row + index), whole = (pixels##n){0} + color; \
+        halves##n share = COVERAGE(n, &some); \
+        STORE(n, row + index, OVER_SHARED(n, whole, share, under)); \
+    }
+
+// A letter's rows are short and change from pixel to pixel: nothing is asked about them.
+WIDE_KERNEL void vitrine_over_color_letter(
     uint32_t *target, size_t stride, const uint8_t *coverage, size_t width, size_t height, uint32_t color) {
-    words16 whole = SPREAD_PIXEL(color);
+    // Read from before its middle on, it keeps the last of 8 or 16.
+    static const uint8_t last[32] = {
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
     for (size_t y = 0; y < height; y++) {
         uint32_t *row = target + y * stride;
         const uint8_t *shares = coverage + y * width;
-        size_t index = 0;
-        for (; index < width; index += 8) {
-            size_t left = width - index;
-            uint64_t eight = 0;
-            if (left >= 8) {
-                memcpy(&eight, shares + index, 8);
-            } else if (width >= 8) {
-                // The last eight, without those that are done.
-                memcpy(&eight, shares + width - 8, 8);
-                eight = eight >> (8 * (8 - left)) << (8 * (8 - left));
-                index = width - 8;
-            } else {
-                break;
+        if (width >= 16) {
+            OVER_COLOR_LETTER(16)
+        } else if (width >= 8) {
+            OVER_COLOR_LETTER(8)
+        } else {
+            REST for (size_t index = 0; index < width; index++) {
+                if (shares[index]) row[index] = over(scaled(color, shares[index]), row[index]);
             }
-            if (eight == 0) continue;
-            bytes32 under = LOAD8(row + index), spread = SPREAD_COVERAGE8(eight);
-            words16 lows = LOWS(under), highs = HIGHS(under), first = LOWS(spread), second = HIGHS(spread);
-            first = TIMES(whole, first);
-            second = TIMES(whole, second);
-            STORE8(row + index, OVER(first, lows), OVER(second, highs));
-        }
-        if (width >= 8) continue;
-        REST for (index = 0; index < width; index++) {
-            if (shares[index]) row[index] = over(scaled(color, shares[index]), row[index]);
         }
     }
 }
 
-KERNEL void vitrine_over_pixels(uint32_t *row, const uint32_t *pixels, size_t count) {
-    size_t index = 0;
-    for (; index + 8 <= count; index += 8) {
-        bytes32 source = LOAD8(pixels + index), under = LOAD8(row + index);
-        words16 first = LOWS(source), second = HIGHS(source), lows = LOWS(under), highs = HIGHS(under);
-        STORE8(row + index, OVER(first, lows), OVER(second, highs));
+#define OVER_PIXELS(n) \
+    for (; index + n <= count; index += n) { \
+        pixels##n source = LOAD(n, pixels + index), under = LOAD(n, row + index); \
+        halves##n rest = REST_UNDER(n, ODDS(n, source)); \
+        STORE(n, row + index, source + SHARE(n, under, rest)); \
     }
+
+WIDE_KERNEL void vitrine_over_pixels(uint32_t *row, const uint32_t *pixels, size_t count) {
+    size_t index = 0;
+    OVER_PIXELS(16)
+    OVER_PIXELS(8)
     REST for (; index < count; index++) row[index] = over(pixels[index], row[index]);
 }
 
-KERNEL void vitrine_over_pixels_share(uint32_t *row, const uint32_t *pixels, size_t count, uint8_t coverage) {
-    size_t index = 0;
-    for (; index + 8 <= count; index += 8) {
-        bytes32 source = LOAD8(pixels + index), under = LOAD8(row + index);
-        words16 first = LOWS(source), second = HIGHS(source), lows = LOWS(under), highs = HIGHS(under);
-        first = TIMES(first, coverage);
-        second = TIMES(second, coverage);
-        STORE8(row + index, OVER(first, lows), OVER(second, highs));
+#define OVER_PIXELS_SHARE(n) \
+    for (; index + n <= count; index += n) { \
+        pixels##n source = LOAD(n, pixels + index), under = LOAD(n, row + index); \
+        STORE(n, row + index, OVER_SHARED(n, source, coverage, under)); \
     }
+
+WIDE_KERNEL void vitrine_over_pixels_share(uint32_t *row, const uint32_t *pixels, size_t count, uint8_t coverage) {
+    size_t index = 0;
+    OVER_PIXELS_SHARE(16)
+    OVER_PIXELS_SHARE(8)
     REST for (; index < count; index++) row[index] = over(scaled(pixels[index], coverage), row[index]);
 }
 
-KERNEL void vitrine_over_pixels_mask(uint32_t *row, const uint32_t *pixels, const uint8_t *coverage, size_t count) {
-    size_t index = 0;
-    for (; index + 8 <= count; index += 8) {
-        uint64_t eight;
-        memcpy(&eight, coverage + index, 8);
-        if (eight == 0) continue;
-        bytes32 source = LOAD8(pixels + index), under = LOAD8(row + index), shares = SPREAD_COVERAGE8(eight);
-        words16 first = LOWS(source), second = HIGHS(source), lows = LOWS(under), highs = HIGHS(under);
-        words16 firstShare = LOWS(shares), secondShare = HIGHS(shares);
-        first = TIMES(first, firstShare);
-        second = TIMES(second, secondShare);
-        STORE8(row + index, OVER(first, lows), OVER(second, highs));
+#define OVER_PIXELS_MASK(n) \
+    for (; index + n <= count; index += n) { \
+        pixels##n source = LOAD(n, pixels + index), under = LOAD(n, row + index); \
+        halves##n share = COVERAGE(n, coverage + index); \
+        STORE(n, row + index, OVER_SHARED(n, source, share, under)); \
     }
+
+WIDE_KERNEL void vitrine_over_pixels_mask(uint32_t *row, const uint32_t *pixels, const uint8_t *coverage, size_t count) {
+    size_t index = 0;
+    OVER_PIXELS_MASK(16)
+    OVER_PIXELS_MASK(8)
     REST for (; index < count; index++) row[index] = over(scaled(pixels[index], coverage[index]), row[index]);
 }
 
@@ -198,28 +197,51 @@ static inline uint8_t times(uint8_t a, uint8_t b) {
 }
 
 KERNEL void vitrine_multiply(uint8_t *target, const uint8_t *a, const uint8_t *b, size_t count) {
-    size_t index = 0;
-    for (; index + 16 <= count; index += 16) {
-        words16 first = LOAD(a + index), second = LOAD(b + index);
-        STORE(target + index, TIMES(first, second));
-    }
-    REST for (; index < count; index++) target[index] = times(a[index], b[index]);
+    for (size_t index = 0; index < count; index++) target[index] = times(a[index], b[index]);
 }
 
 KERNEL void vitrine_multiply_share(uint8_t *target, const uint8_t *a, size_t count, uint8_t share) {
-    size_t index = 0;
-    for (; index + 16 <= count; index += 16) {
-        words16 first = LOAD(a + index);
-        STORE(target + index, TIMES(first, share));
-    }
-    REST for (; index < count; index++) target[index] = times(a[index], share);
+    for (size_t index = 0; index < count; index++) target[index] = times(a[index], share);
 }
 
-KERNEL void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step) {
+#ifdef WIDE
+// Of colours that lie no further apart than those of the table, eight in a row are among eight in the table: those are loaded at once.
+__attribute__((target("avx2"))) void vitrine_look_up_near(
+    uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step) {
+    size_t index = 0;
+    // Taking every second half of both gives the eight places in their order.
+    __m256i lows = _mm256_setr_epi64x(start, start + step, start + 4 * step, start + 5 * step);
+    __m256i highs = _mm256_setr_epi64x(start + 2 * step, start + 3 * step, start + 6 * step, start + 7 * step);
+    const __m256i advance = _mm256_set1_epi64x(8 * step);
+    int64_t lowest = step < 0 ? start + 7 * step : start;
+    UNROLLED for (size_t left = count / 8; left > 0; left--, index += 8) {
+        __m256i places = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(lows), _mm256_castsi256_ps(highs), 0xDD));
+        int64_t first = lowest >> 32;
+        __m256i eight = _mm256_loadu_si256((const __m256i *)(colors + first));
+        places = _mm256_sub_epi32(places, _mm256_set1_epi32((int)first));
+        _mm256_storeu_si256((__m256i *)(row + index), _mm256_permutevar8x32_epi32(eight, places));
+        lows = _mm256_add_epi64(lows, advance);
+        highs = _mm256_add_epi64(highs, advance);
+        lowest += 8 * step;
+    }
+    start += (int64_t)index * step;
+    REST for (; index < count; index++, start += step) row[index] = colors[start >> 32];
+}
+#endif
+
+KERNEL void vitrine_look_up_far(uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step) {
     for (size_t index = 0; index < count; index++) {
         row[index] = colors[start >> 32];
         start += step;
     }
+}
+
+void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step) {
+#ifdef WIDE
+    const int64_t one = (int64_t)1 << 32;
+    if (step >= -one && step <= one && __builtin_cpu_supports("avx2")) return vitrine_look_up_near(row, colors, count, start, step);
+#endif
+    vitrine_look_up_far(row, colors, count, start, step);
 }
 
 KERNEL size_t vitrine_straight_count(const uint32_t *source, size_t count) {

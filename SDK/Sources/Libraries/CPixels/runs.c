@@ -1,6 +1,7 @@
 #include "pixels.h"
 
 #include "kernel.h"
+#include "repeats.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -18,8 +19,7 @@ KERNEL void vitrine_pair_codes(uint32_t *pairs, const uint32_t *codes) {
     }
 }
 
-// Bit i of the words says that pixel i is the one before it.
-KERNEL static void mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pixels) {
+KERNEL void vitrine_mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pixels) {
     memset(repeats, 0, (pixels / 64 + 1) * 8);
     size_t index = 1;
     for (; index < 8 && index < pixels; index++) {
@@ -38,70 +38,75 @@ KERNEL static void mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pi
     }
 }
 
-#define PUT(code, length) \
-    do { \
-        held |= (code) << count; \
-        count += (length); \
-        memcpy(bytes + place, &held, 8); \
-        place += count >> 3; \
-        held >>= count & 56; \
-        count &= 7; \
-    } while (0)
-
 // What stands from one place up to the next: a pixel's four bytes, or a run. Which of both it is cannot be foreseen: it is chosen, not
 // branched on.
 #define PUT_PART(from, to) \
     do { \
         size_t many = (to) - (from); \
+        if (__builtin_expect(many > 64, 0)) { \
+            PUT_LONG_RUN(many); \
+            break; \
+        } \
         uint16_t halves[2]; \
         memcpy(halves, row + 4 * (from), 4); \
         uint32_t low = pairs[halves[0]], high = pairs[halves[1]]; \
-        uint32_t run = codes[256 + 4 * (many < 64 ? many : 64)]; \
+        uint32_t run = codes[256 + 4 * many]; \
         uint64_t code = (uint64_t)(low >> 8) | (uint64_t)(high >> 8) << (low & 63); \
         uint64_t length = low + high; \
         code = many > 1 ? run >> 8 : code; \
         length = (many > 1 ? run : length) & 63; \
-        if (__builtin_expect(many > 64, 0)) { \
-            size_t left = many * 4; \
-            while (left > 258) { \
-                /* No rest is too short for a code. */ \
-                size_t part = left - 258 >= 3 ? 258 : left - 3; \
-                PUT((uint64_t)(codes[256 + part] >> 8), codes[256 + part] & 63); \
-                left -= part; \
-            } \
-            code = codes[256 + left] >> 8; \
-            length = codes[256 + left] & 63; \
-        } \
         PUT(code, length); \
     } while (0)
 
-void vitrine_put_pixels(struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const uint32_t *pairs) {
+KERNEL void vitrine_put_pixels(
+    struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const uint32_t *pairs) {
     if (pixels == 0 || pixels > vitrine_longest_row) return;
     uint64_t repeats[vitrine_longest_row / 64 + 1];
-    mark_repeats(repeats, row, pixels);
+    vitrine_mark_repeats(repeats, row, pixels);
     uint8_t *bytes = bits->bytes;
     size_t place = bits->place;
     uint64_t held = bits->held, count = bits->held_count;
-    size_t words = pixels / 64 + 1, from = 0;
-    uint64_t before = 0, last = 0, here = repeats[0];
-    for (size_t word = 0; word < words; word++) {
-        uint64_t next = word + 1 < words ? repeats[word + 1] : 0;
-        // One that repeats alone is no run.
-        uint64_t runs = here & (here << 1 | before >> 63 | here >> 1 | next << 63);
-        uint64_t begins = ~(runs & (runs << 1 | last));
-        if (word == 0) begins &= ~(uint64_t)1;
-        if (word + 1 == words) begins &= ((uint64_t)1 << (pixels & 63)) - 1;
+    struct begins parts = begins_of(repeats, pixels);
+    size_t from = 0;
+    for (size_t start = 0; start < pixels; start += 64) {
+        uint64_t begins = next_begins(&parts);
+        // The first part of a row ends nothing.
+        if (start == 0) begins &= begins - 1;
         for (; begins; begins &= begins - 1) {
-            size_t to = word << 6 | (size_t)__builtin_ctzll(begins);
+            size_t to = start | (size_t)__builtin_ctzll(begins);
             PUT_PART(from, to);
             from = to;
         }
-        last = runs >> 63;
-        before = here;
-        here = next;
     }
     PUT_PART(from, pixels);
     bits->place = place;
     bits->held = held;
     bits->held_count = count;
+}
+
+#define COUNT_PART(from, to) \
+    do { \
+        if ((to) - (from) > 1) { \
+            EACH_CODE_OF_RUN(4 * ((to) - (from)), part, counts[symbols[part]]++); \
+        } else { \
+            for (size_t byte = 0; byte < 4; byte++) counts[row[4 * (from) + byte]]++; \
+        } \
+    } while (0)
+
+void vitrine_count_pixels(uint32_t *counts, const uint8_t *row, size_t pixels, const uint16_t *symbols) {
+    if (pixels == 0 || pixels > vitrine_longest_row) return;
+    uint64_t repeats[vitrine_longest_row / 64 + 1];
+    vitrine_mark_repeats(repeats, row, pixels);
+    struct begins parts = begins_of(repeats, pixels);
+    size_t from = 0;
+    for (size_t start = 0; start < pixels; start += 64) {
+        uint64_t begins = next_begins(&parts);
+        if (start == 0) begins &= begins - 1;
+        for (; begins; begins &= begins - 1) {
+            size_t to = start | (size_t)__builtin_ctzll(begins);
+            COUNT_PART(from, to);
+            from = to;
+        }
+    }
+    COUNT_PART(from, pixels);
 }

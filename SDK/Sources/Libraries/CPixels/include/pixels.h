@@ -2,6 +2,7 @@
 // every product of two bytes is divided by 255 and rounded to nearest, so each processor gives the same result.
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -30,7 +31,11 @@ void vitrine_multiply(uint8_t *target, const uint8_t *a, const uint8_t *b, size_
 /// Multiplies each coverage by one share (0…255).
 void vitrine_multiply_share(uint8_t *target, const uint8_t *a, size_t count, uint8_t share);
 
-/// Takes the colours at the places `start`, `start + step` … (32 bits of fraction), all of which must lie in the table.
+/// Colours that stand behind a table, which are read but not used.
+enum { vitrine_table_end = 7 };
+
+/// Takes the colours at the places `start`, `start + step` … (32 bits of fraction), all of which must lie in the table. Behind it stand
+/// `vitrine_table_end` more.
 void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step);
 
 /// How many pixels from the first on have full alpha or are 0, in whole blocks: those are the same multiplied by alpha and not.
@@ -74,6 +79,25 @@ enum { vitrine_longest_row = 16384 };
 /// most 24, in the lowest byte.
 void vitrine_pair_codes(uint32_t *pairs, const uint32_t *codes);
 
+/// Counts what a row of at most `vitrine_longest_row` pixels is told by: its bytes, and the symbols of its runs, which are given by the number
+/// of their bytes, 3 to 258.
+void vitrine_count_pixels(uint32_t *counts, const uint8_t *row, size_t pixels, const uint16_t *symbols);
+
 /// Writes a row of at most `vitrine_longest_row` pixels, which takes at most six bytes for each and eight more: two or more that are the one
 /// before them as a run, all others by their bytes. `codes` has that of every byte, and from 256 on of every run of so many bytes, 3 to 258.
 void vitrine_put_pixels(struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const uint32_t *pairs);
+
+/// The same codes in their bytes: of a byte's code the lower, the upper, and its length; of runs of 1 to 64 pixels three and the length.
+struct vitrine_split_codes {
+    uint8_t bytes[3][256];
+    uint8_t runs[4][64];
+};
+
+/// Whether this processor can look up 64 bytes at once.
+bool vitrine_puts_split(void);
+
+void vitrine_split(struct vitrine_split_codes *split, const uint32_t *codes);
+
+/// As `vitrine_put_pixels`, on processors that `vitrine_puts_split`.
+void vitrine_put_pixels_split(
+    struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const struct vitrine_split_codes *split);
