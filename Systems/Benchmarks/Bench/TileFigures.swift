@@ -52,9 +52,9 @@ import SwiftUI
             switch name {
             case "views.60nodes":
                 let drawing = times["draw.medium3x.flat"] ?? .nan
-                figures.append(Figure(name, value, ratio: value / drawing, against: "draw.medium3x.flat").ratioAtMost(0.08))
+                figures.append(Figure(name, value, ratio: value / drawing, against: "draw.medium3x.flat").ratioAtMost(0.05))
             case "draw.medium3x.flat", "draw.medium3x.photo":
-                let needed = name.hasSuffix("flat") ? 2.2 : 1.5
+                let needed = name.hasSuffix("flat") ? 5 : 2.5
                 let cairo = times["cairo.\(scene)"]
                 figures.append(
                     cairo.map { Figure(name, value, ratio: $0 / value, against: "Pango+Cairo").ratioAtLeast(needed) } ?? Figure(name, value)

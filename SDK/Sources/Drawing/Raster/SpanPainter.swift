@@ -55,6 +55,15 @@ final class SpanPainter: SpanSink {
         guard let plain = plainColor(row: y) else { return super.spans(spans, y: y) }
         let solid = mask?.solidStretch(row: y) ?? (start: rect.left, end: rect.right)
         let row = surface.at(surface.bounds.left, y) - surface.bounds.left
+        // They are in order: where the first and the last are inside, all are.
+        if let first = spans.first, let last = spans.last, Int(first.x) >= max(rect.left, solid.start),
+            Int(last.x) &+ Int(last.len) <= min(rect.right, solid.end)
+        {
+            for span in spans {
+                Blending.paint(plain, coverage: UInt32(span.coverage), onto: row + Int(span.x), count: Int(span.len))
+            }
+            return
+        }
         for span in spans {
             let x = Int(span.x), left = max(x, rect.left), right = min(x &+ Int(span.len), rect.right)
             guard left < right else { continue }

@@ -2,6 +2,7 @@
 
 #include "kernel.h"
 
+#include <stdbool.h>
 #include <string.h>
 #ifdef WIDE
 #include <immintrin.h>
@@ -244,17 +245,26 @@ void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count, int64_
     vitrine_look_up_far(row, colors, count, start, step);
 }
 
-KERNEL size_t vitrine_straight_count(const uint32_t *source, size_t count) {
+// Sixteen bits, one for each pixel.
+typedef bool bits16 __attribute__((ext_vector_type(16)));
+
+WIDE_KERNEL size_t vitrine_straight_count(const uint32_t *source, size_t count) {
     size_t index = 0;
     while (index < count) {
         size_t end = index + 64 < count ? index + 64 : count;
         // Most blocks are opaque throughout, which is seen soonest.
-        uint32_t all = 0xFFFFFFFF, others = 0;
-        for (size_t place = index; place < end; place++) all &= source[place];
-        if (all >= 0xFF000000) {
-            index = end;
-            continue;
+        if (end - index == 64) {
+            const uint32_t *block = source + index;
+            pixels16 all = LOAD(16, block) & LOAD(16, block + 16) & LOAD(16, block + 32) & LOAD(16, block + 48);
+            bits16 bits = __builtin_convertvector(all < 0xFF000000, bits16);
+            uint16_t faded;
+            memcpy(&faded, &bits, 2);
+            if (faded == 0) {
+                index = end;
+                continue;
+            }
         }
+        uint32_t others = 0;
         for (size_t place = index; place < end; place++) others |= (source[place] < 0xFF000000) & (source[place] != 0);
         if (others) break;
         index = end;
@@ -285,7 +295,7 @@ void vitrine_straighten(uint32_t *target, const uint32_t *source, size_t count) 
     }
 }
 
-KERNEL void vitrine_subtract(uint8_t *target, const uint8_t *row, const uint8_t *above, size_t count) {
+WIDE_KERNEL void vitrine_subtract(uint8_t *target, const uint8_t *row, const uint8_t *above, size_t count) {
     for (size_t index = 0; index < count; index++) target[index] = (uint8_t)(row[index] - above[index]);
 }
 

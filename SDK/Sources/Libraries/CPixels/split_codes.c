@@ -121,7 +121,7 @@ SPLIT static inline void put_parts(
     uint8_t *bytes = bits->bytes;
     size_t place = bits->place;
     uint64_t held = bits->held, count = bits->held_count;
-    for (size_t index = 0; index < known; index++) {
+    UNROLLED for (size_t index = 0; index < known; index++) {
         uint64_t entry = parts->entries[index];
         if (__builtin_expect((uint8_t)entry == is_long, 0)) {
             PUT_LONG_RUN(parts->places[index + 1] - parts->places[index]);
