@@ -25,6 +25,12 @@ private struct Boat: AppEntity {
     static let all = [Boat(id: 1, name: "Ariadne", seats: 4), Boat(id: 2, name: "Bucentaur", seats: 90)]
 }
 
+private enum Tide: Int, CaseIterable, AppEntity {
+    case low = 3, high = 7
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tide"
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(rawValue)") }
+}
+
 private struct BoatQuery: EntityPropertyQuery {
     typealias ComparatorMappingType = @Sendable (Boat) -> Bool
 
@@ -69,6 +75,12 @@ private struct CruiseIntent: WidgetConfigurationIntent {
 }
 
 @Suite("Parameters of the types that shortcuts use") struct OtherParameterTests {
+    @Test("an enumeration that is an entity is known by its raw values, and its cases are found (xcode.12)") func enumerated() async throws {
+        #expect(Tide.high.id == 7)
+        #expect(try await Tide.defaultQuery.entities(for: [7, 5, 3]) == [.high, .low])
+        #expect(try await Tide.defaultQuery.suggestedEntities() == [.low, .high])
+    }
+
     @Test("a sheet has rows for what can be entered; a measurement's title says its unit") func rows() {
         let schema = IntentParameters(of: CruiseIntent()).schema
         #expect(schema.parameters.map(\.name) == ["boat", "guests", "distance", "draught"])

@@ -19,6 +19,12 @@ import UIKit
         #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
     }
 
+    @Test("an error that says nothing can be thrown (xcode.10)") func emptyError() {
+        func fail() throws { throw NSError() }
+        let failure = #expect(throws: NSError.self) { try fail() }
+        #expect(failure?.domain == "" && failure?.code == 0)
+    }
+
     @Test("the number that a text begins with, and what of the text it was (xcode.10)") func ranges() throws {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

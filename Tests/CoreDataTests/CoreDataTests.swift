@@ -294,7 +294,7 @@ extension CoreDataTests {
     @Test("a request deletes all that it finds, and says which; no history is kept, and no cloud is asked (xcode.10)")
     func storeRequests() throws {
         try Stores.withFolder { folder in
-            let context = try container(in: folder).viewContext
+            let container = try container(in: folder), context = container.viewContext
             for title in ["b", "a", "c"] { Task1(context: context).title = title }
             try context.save()
             let found = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task1")
@@ -305,6 +305,14 @@ extension CoreDataTests {
             #expect(try context.fetch(NSFetchRequest<Task1>(entityName: "Task1")).map(\.title) == ["b"])
             let history = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast))
             #expect(((history as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+            // The app that would make it has not run.
+            let missing = NSPersistentStoreDescription(url: folder.appendingPathComponent("none.sqlite"))
+            missing.isReadOnly = true
+            let reader = NSPersistentContainer(name: container.name, managedObjectModel: container.managedObjectModel)
+            reader.persistentStoreDescriptions = [missing]
+            var words: String?
+            reader.loadPersistentStores { _, failure in words = failure?.localizedDescription }
+            #expect(words?.hasPrefix("There is no store at ") == true && words?.hasSuffix("one that is only read is not made.") == true)
             let description = NSPersistentStoreDescription(url: folder)
             description.cloudKitContainerOptions = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.org.example")
             #expect(description.cloudKitContainerOptions?.containerIdentifier == "iCloud.org.example")

@@ -42,6 +42,12 @@ import Testing
                 "func < (lhs: NSNumber, rhs: NSNumber) -> Bool {",
                 "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool {"
             ), ("func < (lhs: JSON, rhs: NSNumber)", "func < (lhs: JSON, rhs: NSNumber)"),
+            (
+                "extension UserDefaults {\nstatic var a: Self { .init(suiteName: b)! }\n}",
+                "extension UserDefaults {\nstatic var a: UserDefaults     { .init(suiteName: b)! }\n}"
+            ), ("extension Foundation.NSError { let a = Self(b) }", "extension Foundation.NSError { let a = NSError    (b) }"),
+            ("extension UserDefaults: A { func a() -> Self { .init() } }", "extension UserDefaults: A { func a() -> Self { .init() } }"),
+            ("extension Tide { func a() -> Self { .init() } }", "extension Tide { func a() -> Self { .init() } }"),
             ("struct A: SwiftUI.Widget {", "struct A: _AppleWidget   {"),
             ("struct B: SwiftUI.WidgetBundle {", "struct B: _AppleWidgetBundle   {"), ("SwiftUI.WidgetThing", "SwiftUI.WidgetThing"),
             (

@@ -14,6 +14,9 @@ final class ObjectStore: @unchecked Sendable {
             if let url, !readOnly {
                 try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             }
+            if let url, readOnly, !FileManager.default.fileExists(atPath: url.path) {
+                throw CoreDataError.store("There is no store at \(url.path), and one that is only read is not made.")
+            }
             let file = try SQLiteFile(path: url?.path, readOnly: readOnly)
             self.file = file
             if !readOnly { try file.transaction { for entity in model.entities { try Self.migrate(file, entity) } } }

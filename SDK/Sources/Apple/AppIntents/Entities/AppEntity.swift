@@ -9,6 +9,23 @@ where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self, ValueTy
     static var defaultQuery: DefaultQuery { get }
 }
 
+/// An enumeration need not say how its cases are found. Apple's documentation does not show this; an app in the App Store relies on it
+/// (Rspoon3/Shotbot, `ScreenshotTimeIntervalEntity`).
+extension AppEntity where Self: CaseIterable & RawRepresentable, RawValue == ID {
+    public static var defaultQuery: _CasesQuery<Self> { _CasesQuery() }
+}
+
+/// Finds an enumeration's cases.
+public struct _CasesQuery<Entity: AppEntity & CaseIterable>: EntityQuery {
+    public init() {}
+
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        identifiers.compactMap { id in Entity.allCases.first { $0.id == id } }
+    }
+
+    public func suggestedEntities() async throws -> [Entity] { Array(Entity.allCases) }
+}
+
 extension AppEntity {
     public typealias Property<Value> = EntityProperty<Value>
 
