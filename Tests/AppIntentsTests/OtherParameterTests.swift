@@ -75,7 +75,8 @@ private struct CruiseIntent: WidgetConfigurationIntent {
 }
 
 @Suite("Parameters of the types that shortcuts use") struct OtherParameterTests {
-    @Test("an enumeration that is an entity is known by its raw values, and its cases are found (xcode.12)") func enumerated() async throws {
+    @Test("an enumeration that is an entity is known by its raw values, and its cases are found (xcode.12)") func enumerated() async throws
+    {
         #expect(Tide.high.id == 7)
         #expect(try await Tide.defaultQuery.entities(for: [7, 5, 3]) == [.high, .low])
         #expect(try await Tide.defaultQuery.suggestedEntities() == [.low, .high])

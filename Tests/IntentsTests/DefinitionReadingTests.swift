@@ -196,6 +196,16 @@ import Testing
         #expect(!source.contains("\u{202E}"))
     }
 
+    @Test("A property may have its type's name (xcode.2)")
+    func nameOfType() throws {
+        let parameter = Self.name("E") + Self.type("Integer") + "<key>INIntentParameterEnumType</key><string>E</string>"
+        let body = Self.enumeration(Self.value("none", 0)) + Self.intent(parameter)
+        let source = try IntentDefinition(Self.plist(body), file: "F.intentdefinition").source(bundle: .main)
+        // In the class the name is the property's.
+        #expect(source.contains("public var E: E"))
+        #expect(source.contains("private typealias _EType = E\n") && source.contains("(_EType.self)") && !source.contains("(E.self)"))
+    }
+
     @Test("Equal files make equal source")
     func deterministic() throws {
         let data = try Data(contentsOf: Self.whole)

@@ -172,6 +172,29 @@ import Testing
         #expect(refusal("nowhere").contains("There is nothing at"))
     }
 
+    @Test(
+        "is one for iPhones by the platforms that it names, whatever SDK stands beside them (xcode.2)",
+        arguments: [
+            ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", true), ("SDKROOT = macosx;", false),
+            ("SDKROOT = xros; SUPPORTED_PLATFORMS = \"xros xrsimulator\";", false), ("SUPPORTED_PLATFORMS = macosx;", false),
+            ("SDKROOT = iphoneos;", true), ("", true),
+        ])
+    func platforms(_ settings: String, isForPhone: Bool) throws {
+        let scratch = try Scratch([
+            "A.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); }; G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+              T = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (S); buildConfigurationList = L; };
+              L = {isa = XCConfigurationList; buildConfigurations = (C); }; C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+              S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; }; }; }
+            """,
+            "W.swift": "import WidgetKit\n@main struct W: Widget {}",
+        ])
+        defer { scratch.remove() }
+        let found = try? ProjectFinder().describe(scratch.folder.appendingPathComponent("A.xcodeproj"))
+        #expect((found?.targets.isEmpty == false) == isForPhone)
+    }
+
     @Test("of a workspace links a framework of its sibling (xcode.1)")
     func workspace() throws {
         let kit = """

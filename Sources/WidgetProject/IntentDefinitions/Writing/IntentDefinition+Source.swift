@@ -20,10 +20,16 @@ extension IntentDefinition {
             }
             """
         ]
-        parts += enumerations.map(\.source)
-        parts += types.map(\.source)
-        for intent in intents { parts += [intent.source, intent.handlingSource, intent.responseSource] }
-        return parts.joined(separator: "\n\n") + "\n"
+        var classes = enumerations.map(\.source) + types.map(\.source)
+        for intent in intents { classes += [intent.source, intent.handlingSource, intent.responseSource] }
+        // Where a property has a type's name, the name is the property's in all that its class says.
+        let properties =
+            intents.flatMap { $0.parameters.map(\.name) + $0.response.properties.map(\.name) } + types.flatMap { $0.properties.map(\.name) }
+        for name in Set(enumerations.map(\.className) + types.map(\.className)).intersection(properties).sorted() {
+            parts.append("private typealias _\(name)Type = \(name)")
+            classes = classes.map { $0.replacing("(\(name).self)", with: "(_\(name)Type.self)") }
+        }
+        return (parts + classes).joined(separator: "\n\n") + "\n"
     }
 }
 

@@ -59,15 +59,17 @@ struct TargetSettings {
 
     // MARK: What they say
 
-    /// Whether the target is one for iPhones.
+    /// Whether the target is one for iPhones. Platforms that it names itself count before the SDK that it is built with unless another is
+    /// asked for.
     var isForPhone: Bool {
+        let platforms = settings.list("SUPPORTED_PLATFORMS")
+        if platforms.contains("iphoneos") || platforms.contains("iphonesimulator") { return true }
         let sdk =
             settings.layers.dropFirst().reversed()
             .compactMap { $0.assignments("SDKROOT", in: settings.surroundings).last?.value }.first.map { settings.expand($0) } ?? ""
         if sdk.hasPrefix("iphone") { return true }
         if ["macosx", "watchos", "watchsimulator", "appletvos", "appletvsimulator", "xros"].contains(where: sdk.hasPrefix) { return false }
-        let platforms = settings.list("SUPPORTED_PLATFORMS")
-        return platforms.isEmpty || platforms.contains("iphoneos") || platforms.contains("iphonesimulator")
+        return platforms.isEmpty
     }
 
     /// A setting, or what it is on a device where the simulator has none.
