@@ -198,12 +198,15 @@ import Testing
 
     @Test("A property may have its type's name (xcode.2)")
     func nameOfType() throws {
-        let parameter = Self.name("E") + Self.type("Integer") + "<key>INIntentParameterEnumType</key><string>E</string>"
+        let parameter =
+            Self.name("E") + Self.type("Integer") + "<key>INIntentParameterEnumType</key><string>E</string>"
+            + "<key>INIntentParameterDisplayName</key><string>Any (E.self)</string>"
         let body = Self.enumeration(Self.value("none", 0)) + Self.intent(parameter)
         let source = try IntentDefinition(Self.plist(body), file: "F.intentdefinition").source(bundle: .main)
-        // In the class the name is the property's.
+        // In the class the name is the property's; in a text it is a text's.
         #expect(source.contains("public var E: E"))
-        #expect(source.contains("private typealias _EType = E\n") && source.contains("(_EType.self)") && !source.contains("(E.self)"))
+        #expect(source.contains("private typealias _EType = E\n") && source.contains(".choice(_EType.self)"))
+        #expect(source.contains("\"Any (E.self)\"") && !source.contains(".choice(E.self)"))
     }
 
     @Test("Equal files make equal source")

@@ -47,7 +47,10 @@ import Testing
                 "extension UserDefaults {\nstatic var a: UserDefaults     { .init(suiteName: b)! }\n}"
             ), ("extension Foundation.NSError { let a = Self(b) }", "extension Foundation.NSError { let a = NSError    (b) }"),
             ("extension UserDefaults: A { func a() -> Self { .init() } }", "extension UserDefaults: A { func a() -> Self { .init() } }"),
-            ("extension Tide { func a() -> Self { .init() } }", "extension Tide { func a() -> Self { .init() } }"),
+            (
+                "extension UserDefaults { enum Key { func a() -> Self { .init() } } class func b() -> Self { c } }",
+                "extension UserDefaults { enum Key { func a() -> Self { .init() } } class func b() -> UserDefaults     { c } }"
+            ), ("extension Tide { func a() -> Self { .init() } }", "extension Tide { func a() -> Self { .init() } }"),
             ("struct A: SwiftUI.Widget {", "struct A: _AppleWidget   {"),
             ("struct B: SwiftUI.WidgetBundle {", "struct B: _AppleWidgetBundle   {"), ("SwiftUI.WidgetThing", "SwiftUI.WidgetThing"),
             (

@@ -31,6 +31,24 @@ static inline uint64_t next_begins(struct begins *begins) {
     return bits;
 }
 
+// Hands on where each part of a row begins and ends.
+#define EACH_PART(repeats, pixels, body) \
+    do { \
+        struct begins parts = begins_of((repeats), (pixels)); \
+        size_t from = 0; \
+        for (size_t start = 0; start < (pixels); start += 64) { \
+            uint64_t begins = next_begins(&parts); \
+            /* The first part of a row ends nothing. */ \
+            if (start == 0) begins &= begins - 1; \
+            for (; begins; begins &= begins - 1) { \
+                size_t to = start | (size_t)__builtin_ctzll(begins); \
+                body(from, to); \
+                from = to; \
+            } \
+        } \
+        body(from, (pixels)); \
+    } while (0)
+
 // Appends bits, of which fewer than 8 are held back.
 #define PUT(code, length) \
     do { \

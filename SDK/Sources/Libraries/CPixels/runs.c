@@ -6,8 +6,9 @@
 #include <stdbool.h>
 #include <string.h>
 
-typedef uint32_t longs8 __attribute__((vector_size(32)));
-typedef bool bools8 __attribute__((ext_vector_type(8)));
+typedef uint32_t pixels16 __attribute__((vector_size(64)));
+// Sixteen bits, one for each pixel.
+typedef bool bits16 __attribute__((ext_vector_type(16)));
 
 KERNEL void vitrine_pair_codes(uint32_t *pairs, const uint32_t *codes) {
     for (size_t second = 0; second < 256; second++) {
@@ -19,19 +20,19 @@ KERNEL void vitrine_pair_codes(uint32_t *pairs, const uint32_t *codes) {
     }
 }
 
-KERNEL void vitrine_mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pixels) {
+WIDE_KERNEL void vitrine_mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pixels) {
     memset(repeats, 0, (pixels / 64 + 1) * 8);
     size_t index = 1;
-    for (; index < 8 && index < pixels; index++) {
+    for (; index < 16 && index < pixels; index++) {
         if (memcmp(row + 4 * index, row + 4 * index - 4, 4) == 0) *repeats |= (uint64_t)1 << index;
     }
     uint8_t *marks = (uint8_t *)repeats;
-    for (; index + 8 <= pixels; index += 8) {
-        longs8 here, before;
-        memcpy(&here, row + 4 * index, 32);
-        memcpy(&before, row + 4 * index - 4, 32);
-        bools8 equal = __builtin_convertvector(here == before, bools8);
-        memcpy(marks + index / 8, &equal, 1);
+    for (; index + 16 <= pixels; index += 16) {
+        pixels16 here, before;
+        memcpy(&here, row + 4 * index, 64);
+        memcpy(&before, row + 4 * index - 4, 64);
+        bits16 equal = __builtin_convertvector(here == before, bits16);
+        memcpy(marks + index / 8, &equal, 2);
     }
     for (; index < pixels; index++) {
         if (memcmp(row + 4 * index, row + 4 * index - 4, 4) == 0) repeats[index / 64] |= (uint64_t)1 << (index & 63);
@@ -66,19 +67,7 @@ KERNEL void vitrine_put_pixels(
     uint8_t *bytes = bits->bytes;
     size_t place = bits->place;
     uint64_t held = bits->held, count = bits->held_count;
-    struct begins parts = begins_of(repeats, pixels);
-    size_t from = 0;
-    for (size_t start = 0; start < pixels; start += 64) {
-        uint64_t begins = next_begins(&parts);
-        // The first part of a row ends nothing.
-        if (start == 0) begins &= begins - 1;
-        for (; begins; begins &= begins - 1) {
-            size_t to = start | (size_t)__builtin_ctzll(begins);
-            PUT_PART(from, to);
-            from = to;
-        }
-    }
-    PUT_PART(from, pixels);
+    EACH_PART(repeats, pixels, PUT_PART);
     bits->place = place;
     bits->held = held;
     bits->held_count = count;
@@ -97,16 +86,5 @@ void vitrine_count_pixels(uint32_t *counts, const uint8_t *row, size_t pixels, c
     if (pixels == 0 || pixels > vitrine_longest_row) return;
     uint64_t repeats[vitrine_longest_row / 64 + 1];
     vitrine_mark_repeats(repeats, row, pixels);
-    struct begins parts = begins_of(repeats, pixels);
-    size_t from = 0;
-    for (size_t start = 0; start < pixels; start += 64) {
-        uint64_t begins = next_begins(&parts);
-        if (start == 0) begins &= begins - 1;
-        for (; begins; begins &= begins - 1) {
-            size_t to = start | (size_t)__builtin_ctzll(begins);
-            COUNT_PART(from, to);
-            from = to;
-        }
-    }
-    COUNT_PART(from, pixels);
+    EACH_PART(repeats, pixels, COUNT_PART);
 }

@@ -25,21 +25,6 @@ struct parts {
     uint64_t entries[most_parts + 64 + 16];
 };
 
-// As `vitrine_mark_repeats`, 16 pixels at a time.
-SPLIT static inline void mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pixels) {
-    repeats[pixels / 64] = 0;
-    // The first has none before it.
-    __mmask16 these = 0xFFFE;
-    for (size_t start = 0; start < pixels; start += 16) {
-        size_t left = pixels - start;
-        if (left < 16) these &= (__mmask16)((1u << left) - 1);
-        __m512i before = _mm512_maskz_loadu_epi32(these, row + 4 * start - 4), here = _mm512_maskz_loadu_epi32(these, row + 4 * start);
-        uint16_t marks = (uint16_t)_mm512_mask_cmpeq_epi32_mask(these, before, here);
-        memcpy((uint16_t *)repeats + start / 16, &marks, 2);
-        these = 0xFFFF;
-    }
-}
-
 // Appends the parts that begin among 64 pixels.
 SPLIT static inline void take_apart(struct parts *parts, const uint8_t *row, uint64_t begins, size_t start) {
     const __m512i sixteen = _mm512_set1_epi32(16);
@@ -70,7 +55,7 @@ enum { is_long = 100 };
         WIDER(half, lengths), \
         _mm512_slli_epi64(_mm512_or_si512(WIDER(half, lows), _mm512_sllv_epi64(WIDER(half, highs), WIDER(half, low_lengths))), 8))
 
-// The entries of parts, 16 at a time; those behind the last are nothing.
+// The entries of parts, 16 at a time; those behind the last are never read.
 SPLIT static inline void find_codes(struct parts *parts, size_t count, const struct vitrine_split_codes *codes) {
     __m512i low_bytes[4], high_bytes[4], length_bytes[4], run_bytes[4];
     for (size_t quarter = 0; quarter < 4; quarter++) {
@@ -138,7 +123,7 @@ SPLIT void vitrine_put_pixels_split(
     struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const struct vitrine_split_codes *split) {
     if (pixels == 0 || pixels > vitrine_longest_row) return;
     uint64_t repeats[vitrine_longest_row / 64 + 1];
-    mark_repeats(repeats, row, pixels);
+    vitrine_mark_repeats(repeats, row, pixels);
     struct begins begins = begins_of(repeats, pixels);
     struct parts parts;
     parts.count = 0;

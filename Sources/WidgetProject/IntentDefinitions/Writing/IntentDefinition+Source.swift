@@ -20,16 +20,12 @@ extension IntentDefinition {
             }
             """
         ]
-        var classes = enumerations.map(\.source) + types.map(\.source)
-        for intent in intents { classes += [intent.source, intent.handlingSource, intent.responseSource] }
-        // Where a property has a type's name, the name is the property's in all that its class says.
-        let properties =
-            intents.flatMap { $0.parameters.map(\.name) + $0.response.properties.map(\.name) } + types.flatMap { $0.properties.map(\.name) }
-        for name in Set(enumerations.map(\.className) + types.map(\.className)).intersection(properties).sorted() {
-            parts.append("private typealias _\(name)Type = \(name)")
-            classes = classes.map { $0.replacing("(\(name).self)", with: "(_\(name)Type.self)") }
-        }
-        return (parts + classes).joined(separator: "\n\n") + "\n"
+        let names = enumerations.map(\.className) + types.map(\.className)
+        parts += names.map { "private typealias \(ParameterType.alias(of: $0)) = \($0)" }
+        parts += enumerations.map(\.source)
+        parts += types.map(\.source)
+        for intent in intents { parts += [intent.source, intent.handlingSource, intent.responseSource] }
+        return parts.joined(separator: "\n\n") + "\n"
     }
 }
 
@@ -39,6 +35,9 @@ extension DefinedText {
 }
 
 extension ParameterType {
+    /// Another name of a type. In a class that has a property named as its type the type's own name would be the property's.
+    static func alias(of name: String) -> String { "_\(name)Type" }
+
     /// The type of one value, without the optional around it.
     var swiftType: String {
         switch self {
@@ -88,15 +87,15 @@ extension ParameterType {
         case .integer(let minimum, let maximum): ".integer(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .decimal(let minimum, let maximum): ".decimal(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .dateComponents(let kind): ".dateComponents(.\(kind.rawValue))"
-        case .enumeration(let name): ".choice(\(name).self)"
-        case .object(let name): ".object(\(name).self)"
+        case .enumeration(let name): ".choice(\(Self.alias(of: name)).self)"
+        case .object(let name): ".object(\(Self.alias(of: name)).self)"
         }
     }
 
     /// Lists of an enumeration hold its numbers, as Objective-C has it.
     var listCodec: String {
         guard case .enumeration(let name) = self else { return codec }
-        return ".choiceNumber(\(name).self)"
+        return ".choiceNumber(\(Self.alias(of: name)).self)"
     }
 
     var isEnumeration: Bool { if case .enumeration = self { true } else { false } }

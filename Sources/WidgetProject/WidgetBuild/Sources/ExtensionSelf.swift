@@ -23,7 +23,9 @@ struct ExtensionSelf {
                 let head = String(decoding: code[place + "extension".utf8.count..<open], as: UTF8.self).filter { !$0.isWhitespace }
                 let name = head.split(separator: ".").last.map(String.init) ?? ""
                 guard Self.classes.contains(name) else { continue }
-                for word in all where open < word && word < close {
+                // In a type of its own the word means that.
+                let nested = Self.types(in: open..<close, code)
+                for word in all where open < word && word < close && !nested.contains(where: { $0.contains(word) }) {
                     words.append(word..<word + "Self".utf8.count)
                     inserted[word] = name
                 }
@@ -32,13 +34,27 @@ struct ExtensionSelf {
         (self.words, self.inserted) = (words, inserted)
     }
 
+    /// The bodies of the types that are declared in a part of the source.
+    private static func types(in part: Range<Int>, _ code: [UInt8]) -> [Range<Int>] {
+        ["actor", "class", "enum", "protocol", "struct"].flatMap { word in
+            ObjectiveCDeclarations.places(of: word, code).filter(part.contains).compactMap { place -> Range<Int>? in
+                let name = code[(place + word.utf8.count)...].drop { $0 == 0x20 }.prefix(while: SourceCopy.isName)
+                // `class func` is no type.
+                guard !["func", "override", "subscript", "var"].contains(String(decoding: name, as: UTF8.self)),
+                    let open = code[place...].firstIndex(of: UInt8(ascii: "{")), let close = OptionalMethods.closing(open, code)
+                else { return nil }
+                return open..<close
+            }
+        }
+    }
+
     /// Those that are Objective-C's with Apple.
     private static let classes: Set = [
         "Bundle", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager",
-        "ISO8601DateFormatter",
-        "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter", "NSAttributedString", "NSError",
-        "NSMutableAttributedString",
-        "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "NotificationCenter", "NumberFormatter", "OperationQueue",
-        "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession", "URLSessionConfiguration", "UserDefaults",
+        "ISO8601DateFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter", "NSAttributedString",
+        "NSError",
+        "NSMutableAttributedString", "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "NotificationCenter", "NumberFormatter",
+        "OperationQueue", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession", "URLSessionConfiguration",
+        "UserDefaults",
     ]
 }
