@@ -43,6 +43,29 @@ import Testing
         #expect(Setting.runs(red).first?.paint == .color(RGBA(1, 0, 0)))
     }
 
+    @Test("what settings answer for another room is what is set for it anew", arguments: [nil, 2])
+    func ranges(lineLimit: Int?) throws {
+        let setter = TextSetter()
+        var paragraph = Setting.paragraph("Park Hotel Shiodome, Minato, Tokyo: two nights from Monday")
+        paragraph.lineLimit = lineLimit
+        let settings = setter.settings(of: paragraph, scale: 3)
+        for width in [Double.infinity, 200, 90] { _ = setter.set(settings, TextSettings.Offer(width: width, height: nil)) }
+        var answered = 0
+        for width in stride(from: 20.0, through: 600, by: 7) {
+            for height in [30.0, 45, .infinity] {
+                let offer = TextSettings.Offer(width: width, height: height)
+                guard let known = settings.text(for: offer) else { continue }
+                answered += 1
+                let fresh = TextSetter().set(paragraph, width: width, height: height, scale: 3)
+                #expect(known.lines == fresh.lines && known.isTruncated == fresh.isTruncated, "\(width) × \(height)")
+                #expect(
+                    settings.size(for: offer) == fresh.size && known.items(at: .zero, width: width) == fresh.items(at: .zero, width: width))
+            }
+        }
+        // Not only the three that were asked for, and not all: what was cut off answers nothing but itself.
+        #expect((10..<200).contains(answered))
+    }
+
     @Test("what was kept is given back on demand, and set again as before")
     func forgetting() {
         let setter = TextSetter()

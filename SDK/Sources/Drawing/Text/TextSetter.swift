@@ -5,19 +5,10 @@ import Foundation
 package final class TextSetter: TextSetting {
     private struct SetKey: Hashable {
         let paragraph: TextParagraph
-        let width: Double
-        let height: Double
         let scale: Double
 
-        // What tells most texts apart; the rest is left to the comparison, which is quicker than hashing every figure.
-        func hash(into hasher: inout Hasher) {
-            for span in paragraph.spans {
-                hasher.combine(span.string)
-                hasher.combine(span.font.size)
-            }
-            hasher.combine(width)
-            hasher.combine(height)
-        }
+        // The paragraph tells nearly all apart.
+        func hash(into hasher: inout Hasher) { paragraph.hash(into: &hasher) }
     }
 
     private struct PreparedKey: Hashable {
@@ -34,7 +25,7 @@ package final class TextSetter: TextSetting {
     private let breaks = LineBreaks()
     private var prepared: [PreparedKey: PreparedText] = [:]
     private(set) var kept = 0
-    @exclusivity(unchecked) private var known: [SetKey: TextOfLines] = [:]
+    @exclusivity(unchecked) private var known: [SetKey: TextSettings] = [:]
     private(set) var keptLines = 0
     private var marks: [MarkKey: ShapedMark] = [:]
 
@@ -51,18 +42,29 @@ package final class TextSetter: TextSetting {
     package init(fonts: @escaping (FontFace) -> FontFile? = FontCatalog.file) { self.fonts = FontSet(file: fonts) }
 
     package func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
+        let settings = settings(of: paragraph, scale: scale)
+        let offer = TextSettings.Offer(width: width, height: height)
+        return settings.text(setFor: offer) ?? set(settings, offer)
+    }
+
+    package func settings(of paragraph: TextParagraph, scale: Double) -> TextSettings {
         // Bounded first: what is not a number would not be found again.
         let key = SetKey(
-            paragraph: paragraph.bounded, width: Self.bound(width), height: Self.bound(height),
-            scale: scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1)
-        if let text = known[key] { return text }
-        let text = setNew(key.paragraph, width: key.width, height: key.height, scale: key.scale)
+            paragraph: paragraph.bounded, scale: scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1)
+        if let settings = known[key] { return settings }
+        let settings = TextSettings(key.paragraph, scale: key.scale)
+        known[key] = settings
+        return settings
+    }
+
+    package func set(_ settings: TextSettings, _ offer: TextSettings.Offer) -> any SetText {
+        let text = setNew(settings.paragraph, width: offer.width, height: offer.height, scale: settings.scale)
         keptLines += text.lineCount + 4
         if keptLines > Self.mostLines {
             known.removeAll()
             keptLines = text.lineCount + 4
         }
-        known[key] = text
+        settings.keep(text, for: offer)
         return text
     }
 
@@ -104,11 +106,6 @@ package final class TextSetter: TextSetting {
             }
         }
         return TextOfLines(best, paragraph, mark: mark)
-    }
-
-    private static func bound(_ length: Double?) -> Double {
-        guard let length, length.isFinite else { return .infinity }
-        return max(length, 0)
     }
 
     /// Letters may be set up to 5 % tighter before a text is truncated (`NSParagraphStyle.tighteningFactorForTruncation`): a single line

@@ -59,6 +59,10 @@ package protocol TextSetting: AnyObject {
     ///   - proposal: points; nil or infinite means as wide (high) as it likes.
     ///   - scale: pixels per point, for the rounding of sizes.
     func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText
+    /// What is known of a text, to ask for more than one size of it.
+    func settings(of paragraph: TextParagraph, scale: Double) -> TextSettings
+    /// Sets a text for an offer that its settings do not answer, and adds it to them.
+    func set(_ settings: TextSettings, _ offer: TextSettings.Offer) -> any SetText
     /// Gives back the memory of what was set and shaped; asking again sets it anew.
     func forget()
 }

@@ -26,7 +26,8 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
 
     private final class Box {
-        var fields: Fields
+        // Read for every view; it is changed only while one value holds the box.
+        @exclusivity(unchecked) var fields: Fields
         init(_ fields: Fields) { self.fields = fields }
     }
 
@@ -45,7 +46,11 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { box.fields.others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            let others = box.fields.others
+            // Most places have no such values, and a cast of nothing costs as much as one of a value.
+            return others.isEmpty ? K.defaultValue : others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        }
         set { fields.others[ObjectIdentifier(key)] = newValue }
     }
 

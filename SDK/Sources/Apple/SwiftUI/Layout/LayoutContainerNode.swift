@@ -99,12 +99,21 @@ public struct _LayoutView<L: Layout, Content> {
 
 extension _LayoutView: View, _PrimitiveView where Content: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        var inner = inputs
         // Only a layout of unknown type needs a look inside; the look costs more than the comparison.
         let hidden = L.self == AnyLayout.self ? (view.layout as? AnyLayout)?.stackOrientation : nil
-        inner.stackAxis = view.stackAxis ?? hidden ?? L.layoutProperties.stackOrientation
-        let children = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
-        nodes.nodes.append(LayoutContainerNode(view.layout, children, inputs, kind: view.kind))
+        view.layout.makeContainer(of: view.content, kind: view.kind, stackAxis: view.stackAxis ?? hidden, inputs, &nodes)
+    }
+}
+
+extension Layout {
+    /// Makes a node of this layout, and those of the views in it.
+    @MainActor func makeContainer<Content: View>(
+        of content: Content, kind: String?, stackAxis: Axis? = nil, _ inputs: _ViewInputs, _ nodes: inout _NodeList
+    ) {
+        var inner = inputs
+        inner.stackAxis = stackAxis ?? Self.layoutProperties.stackOrientation
+        let children = Content.nodes(of: content, inner, preferencesTo: &nodes)
+        nodes.nodes.append(LayoutContainerNode(self, children, inputs, kind: kind))
     }
 }
 

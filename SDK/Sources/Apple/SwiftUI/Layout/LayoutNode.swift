@@ -3,17 +3,18 @@ import Foundation
 
 /// A laid-out piece of the tree. It answers four questions — size for a proposal, spacing, explicit guides, priority — is placed, and draws.
 class LayoutNode {
+    // A node is made and laid out by one thread, from the root downwards: no access to its figures overlaps another, and they are too many
+    // to check each.
     @exclusivity(unchecked) final var layoutPriority: Double = 0
     /// The priority was given by `layoutPriority(_:)`: it stays through later modifiers, unlike a spacer's own.
-    final var isPriorityGiven = false
+    @exclusivity(unchecked) final var isPriorityGiven = false
     /// An explicit guide other than a baseline may be found inside, where only one-child modifiers stand between.
-    final var carriesGuide = false
-    final var zIndex: Double = 0
-    final var layoutValues: [ObjectIdentifier: Any]?
-    final var identity: AnyHashable?
+    @exclusivity(unchecked) final var carriesGuide = false
+    @exclusivity(unchecked) final var zIndex: Double = 0
+    @exclusivity(unchecked) final var layoutValues: [ObjectIdentifier: Any]?
+    @exclusivity(unchecked) final var identity: AnyHashable?
 
     /// Where it ended up, in the tile's coordinates, not snapped.
-    // A node is laid out by one thread, from the root downwards: no access to these overlaps another, and they are too many to check each.
     @exclusivity(unchecked) final var frame = CGRect.zero
     @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 

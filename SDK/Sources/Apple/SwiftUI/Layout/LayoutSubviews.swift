@@ -40,6 +40,36 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     }
 }
 
+/// Children that are asked without counting references to them: a tree asks its children more often than anything else.
+struct UncountedSubviews {
+    fileprivate let nodes: UnsafeBufferPointer<Unmanaged<LayoutNode>>
+
+    var count: Int { nodes.count }
+    var isEmpty: Bool { nodes.isEmpty }
+    var indices: Range<Int> { 0..<nodes.count }
+
+    @inline(__always) func sizeThatFits(_ proposal: ProposedViewSize, _ index: Int) -> CGSize {
+        nodes[index]._withUnsafeGuaranteedRef { $0.size(proposal) }
+    }
+
+    /// Where a guide stands in a child.
+    @inline(__always) func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, _ index: Int) -> CGFloat {
+        nodes[index]._withUnsafeGuaranteedRef { $0.dimensions(proposal)[key] }
+    }
+
+    @inline(__always) func priority(_ index: Int) -> Double { nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority } }
+}
+
+extension LayoutSubviews {
+    /// Gives the children, which this list holds, for as long as the body runs.
+    @inline(__always) func uncounted<Result>(_ body: (UncountedSubviews) -> Result) -> Result {
+        nodes.withUnsafeBufferPointer { nodes in
+            // An unmanaged reference is in memory what a counted one is.
+            nodes.withMemoryRebound(to: Unmanaged<LayoutNode>.self) { body(UncountedSubviews(nodes: $0)) }
+        }
+    }
+}
+
 extension LayoutNode {
     final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue

@@ -64,12 +64,12 @@ struct StackLayout {
     ) -> StackArrangements.Arrangement {
         if let known = cache.arrangements.find(proposal) { return known }
         let places = cache.arrangements.vacate()
-        let size = arrange(proposal, subviews, cache, places)
+        let size = subviews.uncounted { arrange(proposal, $0, cache, places) }
         return cache.arrangements.keep(proposal, size, places)
     }
 
     private func arrange(
-        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: Cache, _ places: UnsafeMutablePointer<StackArrangements.Place>
+        _ proposal: ProposedViewSize, _ children: UncountedSubviews, _ cache: Cache, _ places: UnsafeMutablePointer<StackArrangements.Place>
     ) -> CGSize {
         let minor = proposal[axis.other]
         for index in children.indices { places[index] = StackArrangements.Place(proposal: proposal, origin: .zero) }
@@ -77,13 +77,13 @@ struct StackLayout {
         var length: CGFloat = 0
         var (low, high): (CGFloat, CGFloat) = (.infinity, -.infinity)
         for index in children.indices {
-            let dimensions = children[index].dimensions(in: places[index].proposal)
+            let offer = places[index].proposal, own = children.sizeThatFits(offer, index)
             if index > 0 { length += cache.gaps?[index - 1] ?? spacing ?? 0 }
             places[index].origin[axis] = length
-            length += dimensions.size[axis]
-            let extent = dimensions.size[axis.other]
+            length += own[axis]
+            let extent = own[axis.other]
             // Asked how large it may become, a child can be endless: its guide is then nowhere, and no difference can be taken from it.
-            let offset = extent.isInfinite ? 0 : -dimensions[key]
+            let offset = extent.isInfinite ? 0 : -children.guide(key, in: offer, index)
             places[index].origin[axis.other] = offset
             low = min(low, offset)
             high = max(high, offset + extent)
@@ -114,7 +114,7 @@ struct StackLayout {
 
     /// Writes each child's proposal along the axis.
     private func share(
-        _ length: CGFloat, _ minor: CGFloat?, _ children: LayoutSubviews, _ places: UnsafeMutablePointer<StackArrangements.Place>
+        _ length: CGFloat, _ minor: CGFloat?, _ children: UncountedSubviews, _ places: UnsafeMutablePointer<StackArrangements.Place>
     ) {
         guard children.count > 1 else {
             if !children.isEmpty { places[0].proposal[axis] = max(length, 0) }
@@ -126,11 +126,11 @@ struct StackLayout {
                 var probe = ProposedViewSize.unspecified
                 probe[axis.other] = minor
                 probe[axis] = 0
-                let shortest = children[index].sizeThatFits(probe)[axis]
+                let shortest = children.sizeThatFits(probe, index)[axis]
                 probe[axis] = .infinity
-                let longest = children[index].sizeThatFits(probe)[axis]
+                let longest = children.sizeThatFits(probe, index)[axis]
                 let candidate = Candidate(
-                    index: index, priority: children[index].priority, shortest: shortest,
+                    index: index, priority: children.priority(index), shortest: shortest,
                     flexibility: longest.isInfinite && shortest.isInfinite ? 0 : longest - shortest)
                 // A stack has few children: each goes straight to its place.
                 var place = index
@@ -145,7 +145,7 @@ struct StackLayout {
     }
 
     private func share(
-        _ length: CGFloat, among order: UnsafeMutableBufferPointer<Candidate>, _ children: LayoutSubviews,
+        _ length: CGFloat, among order: UnsafeMutableBufferPointer<Candidate>, _ children: UncountedSubviews,
         _ places: UnsafeMutablePointer<StackArrangements.Place>
     ) {
         var available = length
@@ -160,7 +160,7 @@ struct StackLayout {
                 let index = order[position].index
                 places[index].proposal[axis] = max(available / CGFloat(end - position), 0)
                 // Endless room stays endless when a child takes it all: the next one is not offered the difference of two infinities.
-                let left = available - children[index].sizeThatFits(places[index].proposal)[axis]
+                let left = available - children.sizeThatFits(places[index].proposal, index)[axis]
                 if !left.isNaN { available = left }
             }
             start = end

@@ -13,7 +13,7 @@ extension HStack: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        _LayoutView._makeNodes(_LayoutView(layout: view.layout, content: view.content, kind: "HStack"), inputs, &nodes)
+        view.layout.makeContainer(of: view.content, kind: "HStack", inputs, &nodes)
     }
 }
 
@@ -29,7 +29,7 @@ extension VStack: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        _LayoutView._makeNodes(_LayoutView(layout: view.layout, content: view.content, kind: "VStack"), inputs, &nodes)
+        view.layout.makeContainer(of: view.content, kind: "VStack", inputs, &nodes)
     }
 }
 
@@ -45,7 +45,7 @@ extension ZStack: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        _LayoutView._makeNodes(_LayoutView(layout: view.layout, content: view.content, kind: "ZStack"), inputs, &nodes)
+        view.layout.makeContainer(of: view.content, kind: "ZStack", inputs, &nodes)
     }
 }
 

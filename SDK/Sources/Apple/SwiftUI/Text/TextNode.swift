@@ -17,6 +17,8 @@ final class TextNode: LayoutNode {
     private let effects: [PaintEffect]
     /// Draws the letters in place of the engine, in these surroundings.
     private let renderer: (drawing: any TextRenderer, inputs: _ViewInputs)?
+    /// There is a renderer: it costs more to look at, and sizes are asked for often.
+    private let isDrawnElsewhere: Bool
     /// Bars stand for the words.
     private let redaction: RGBA?
     private let group: RenderingGroup
@@ -24,8 +26,10 @@ final class TextNode: LayoutNode {
     private let scale: CGFloat
     private let setter: any TextSetting
     private let report: (String) -> Void
-    /// Every setting so far with the range of offers it answers.
-    @exclusivity(unchecked) private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
+    /// What is known of the words as they stand in the paragraph.
+    private let settings: TextSettings
+    /// Words that follow the time are other words in other widths.
+    private var livePieces: [(width: CGFloat, settings: TextSettings)] = []
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -54,7 +58,8 @@ final class TextNode: LayoutNode {
         paragraph.lineSpacing = look.lineSpacing
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         paragraph.rightToLeft = isRightToLeft
-        let isWrittenFromRight = resolved.words.isWrittenFromRight ?? isRightToLeft
+        words = resolved.words
+        let isWrittenFromRight = words.isWrittenFromRight ?? isRightToLeft
         if isWrittenFromRight != isRightToLeft {
             if look.writingDirection.kind == .layout {
                 inputs.report("writingDirection(strategy: .layoutBased): a text is written as its first letter is, whatever the layout")
@@ -68,16 +73,17 @@ final class TextNode: LayoutNode {
         }
         paragraph.language = (text.language ?? look.language)?.maximalIdentifier ?? environment.locale.identifier
         self.paragraph = paragraph
-        words = resolved.words
         let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
         gradient = isPlain ? nil : text.gradient(in: environment)
         effects = text.effects(in: environment)
         renderer = look.renderer.map { ($0, inputs) }
+        isDrawnElsewhere = look.renderer != nil
         redaction = environment.redactionFill
         group = environment.renderingGroup
         heading = text.heading
         scale = environment.displayScale
         setter = inputs.context.textSetter
+        settings = setter.settings(of: paragraph, scale: scale)
         report = { [context = inputs.context] in context.report($0) }
         super.init()
     }
@@ -85,48 +91,47 @@ final class TextNode: LayoutNode {
     override var kind: String { "Text" }
     override var text: String? { redaction == nil ? words : nil }
 
-    private func setting(_ offer: ProposedViewSize) -> any SetText {
-        for known in settings where answers(known, offer) { return known.text }
-        var paragraph = paragraph
-        if isLive, let width = offer.width, width.isFinite {
-            paragraph.spans = resolved.pieces.spans(at: date, fitting: width, paragraph, setter: setter, scale: scale)
-        }
-        let text = setter.set(paragraph, width: offer.width.map { Double($0) }, height: offer.height.map { Double($0) }, scale: scale)
-        if settings.isEmpty { settings.reserveCapacity(4) }
-        settings.append((offer, text))
-        return text
+    private func setting(_ proposal: ProposedViewSize) -> any SetText {
+        let settings = settings(for: proposal), offer = TextSettings.Offer(proposal)
+        return settings.text(for: offer) ?? setter.set(settings, offer)
     }
 
-    /// Between the width a setting needs and the width it was made for, the lines break in the same places.
-    private func answers(_ known: (offer: ProposedViewSize, text: any SetText), _ offer: ProposedViewSize) -> Bool {
-        if known.offer == offer { return true }
-        guard !known.text.isTruncated, known.text.scaleFactor == 1 else { return false }
-        let (width, height) = (offer.width ?? .infinity, offer.height ?? .infinity)
-        return width >= known.text.size.width && width <= known.offer.width ?? .infinity
-            && height >= known.text.size.height
+    private func settingSize(_ proposal: ProposedViewSize) -> CGSize {
+        let settings = settings(for: proposal), offer = TextSettings.Offer(proposal)
+        return settings.size(for: offer) ?? setter.set(settings, offer).size
+    }
+
+    private func settings(for proposal: ProposedViewSize) -> TextSettings {
+        guard isLive, let width = proposal.width, width.isFinite else { return settings }
+        for known in livePieces where known.width == width { return known.settings }
+        var paragraph = paragraph
+        paragraph.spans = resolved.pieces.spans(at: date, fitting: width, paragraph, setter: setter, scale: scale)
+        let settings = setter.settings(of: paragraph, scale: scale)
+        livePieces.append((width, settings))
+        return settings
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard let renderer else { return ownSize(proposal) }
+        guard isDrawnElsewhere, let renderer else { return ownSize(proposal) }
         return renderer.drawing.sizeThatFits(proposal: proposal, text: TextProxy { self.ownSize($0) })
     }
 
     private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-        guard isLive else { return setting(proposal).size }
+        guard isLive else { return settingSize(proposal) }
         // What follows the time takes the width it is offered, for nobody lays it out again. Known of `Text(_:style: .timer)` and of
         // `Text(timerInterval:)` that runs, in widgets and in islands (jordibruin/Dynamic-Islands, issue 4, with Apple's example that gives it
         // a width); one at its end is as wide as its words in a picture of Apple's renderer (home-assistant/iOS, Live Activities). Of
         // `.relative`, `.offset` and `Text(_:format:)` nothing was found: they are taken to be as the timer is. `.time`, `.date` and ranges of
         // dates never change, and hug.
         guard let width = proposal.width, width.isFinite else {
-            return setting(ProposedViewSize(width: widestWidth, height: proposal.height)).size.widened(to: widestWidth)
+            return settingSize(ProposedViewSize(width: widestWidth, height: proposal.height)).widened(to: widestWidth)
         }
-        return setting(proposal).size.widened(to: width)
+        return settingSize(proposal).widened(to: width)
     }
 
     /// The width for any digits in place of those of now.
     private lazy var widestWidth: CGFloat = {
-        var widest = setting(.unspecified).size.width
+        var widest = settingSize(.unspecified).width
         for digit in 0...9 {
             var other = paragraph
             for (index, piece) in resolved.pieces.enumerated() where piece.date != nil {
@@ -252,6 +257,12 @@ final class TextNode: LayoutNode {
             recorder.items.append(
                 .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(color), .nonZero))
         }
+    }
+}
+
+extension TextSettings.Offer {
+    fileprivate init(_ proposal: ProposedViewSize) {
+        self.init(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
     }
 }
 

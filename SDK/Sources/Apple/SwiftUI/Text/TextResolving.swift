@@ -18,8 +18,12 @@ struct ResolvedText {
 
     /// The words as they are read: a picture in the line by its name.
     var words: String {
-        pieces.map { $0.span.attachment?.label ?? $0.span.string }.joined()
+        pieces.count == 1 ? pieces[0].words : pieces.map(\.words).joined()
     }
+}
+
+extension LiveText.Piece {
+    fileprivate var words: String { span.attachment?.label ?? span.string }
 }
 
 extension Text {

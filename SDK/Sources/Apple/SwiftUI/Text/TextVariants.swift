@@ -75,7 +75,13 @@ extension View {
 extension String {
     /// Whether the first letter that has a direction is written from right to left; nil where no letter has one.
     var isWrittenFromRight: Bool? {
-        for scalar in unicodeScalars where scalar.properties.isAlphabetic {
+        for scalar in unicodeScalars {
+            // Most texts begin with one of these, and the table of all letters is slow to ask.
+            if scalar.isASCII {
+                guard ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) else { continue }
+                return false
+            }
+            guard scalar.properties.isAlphabetic else { continue }
             switch scalar.value {
             // Hebrew, Arabic, Syriac, Thaana, N'Ko and their neighbours, with the forms of presentation; then the scripts of the second plane.
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true

@@ -49,7 +49,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     @MainActor private func eachElement(_ inputs: _ViewInputs, _ body: (Data.Element, ID) -> Void) {
-        var seen: Set<ID> = []
+        var seen = Set<ID>(minimumCapacity: data.count)
         for element in data {
             let id = id(element)
             if !seen.insert(id).inserted {

@@ -11,14 +11,14 @@ extension EmptyView: _PrimitiveView {
 public struct TupleView<T> {
     public var value: T
     /// Makes the nodes of all; or, where a list of parts is handed in, the parts and no node.
-    private let make: @MainActor (_ViewInputs, inout _NodeList, inout [_ViewPart]?) -> Void
+    private let make: @MainActor (T, _ViewInputs, inout _NodeList, inout [_ViewPart]?) -> Void
 
     /// Views of a tuple that was made elsewhere.
     public init(_ value: T) {
         self.value = value
         let views = Mirror(reflecting: value).displayStyle == .tuple ? Mirror(reflecting: value).children.map(\.value) : [value]
         let box = UncheckedBox(views.compactMap { $0 as? any View })
-        make = { inputs, nodes, parts in
+        make = { _, inputs, nodes, parts in
             @MainActor func add<V: View>(_ view: V, _ nodes: inout _NodeList, _ parts: inout [_ViewPart]?) {
                 guard parts != nil else { return V._makeNodes(view, inputs, &nodes) }
                 parts? += V._parts(view, inputs)
@@ -29,13 +29,12 @@ public struct TupleView<T> {
 
     init<each Content: View>(packing content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
-        let box = UncheckedBox((repeat each content))
-        make = { inputs, nodes, parts in
+        make = { views, inputs, nodes, parts in
             guard parts != nil else {
-                repeat (each Content)._makeNodes(each box.value, inputs, &nodes)
+                repeat (each Content)._makeNodes(each views, inputs, &nodes)
                 return
             }
-            repeat parts? += (each Content)._parts(each box.value, inputs)
+            repeat parts? += (each Content)._parts(each views, inputs)
         }
     }
 }
@@ -43,13 +42,13 @@ public struct TupleView<T> {
 extension TupleView: View, _PrimitiveView {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         var none: [_ViewPart]?
-        view.make(inputs, &nodes, &none)
+        view.make(view.value, inputs, &nodes, &none)
     }
 
     public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {
         var unread = _NodeList()
         var parts: [_ViewPart]? = []
-        view.make(inputs, &unread, &parts)
+        view.make(view.value, inputs, &unread, &parts)
         return parts ?? []
     }
 }
