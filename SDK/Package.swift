@@ -173,7 +173,7 @@ let device: [Target] = [
     apple("MobileCoreServices", on: ["VitrineCoreServices"]),
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("Network", on: ["DeviceSituation"]),
-    apple("NetworkExtension"),
+    apple("NetworkExtension", on: ["VitrineNetwork"]),
     apple("PDFKit", on: ["VitrineUIKit"]),
     apple("Photos", on: ["FoundationMissing", "VitrineCoreLocation", "VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),

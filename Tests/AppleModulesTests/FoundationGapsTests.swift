@@ -3,6 +3,7 @@ import CoreLocation
 import Foundation
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 @Suite("What Foundation lacks on Linux") struct FoundationGapsTests {
     @Test("notifications are waited for one after the other, none of those that come meanwhile is lost (xcode.10)")
@@ -23,6 +24,58 @@ import UIKit
         func fail() throws { throw NSError() }
         let failure = #expect(throws: NSError.self) { try fail() }
         #expect(failure?.domain == "" && failure?.code == 0)
+    }
+
+    @Test("a text of nothing, of Markdown, and its attributes by UIKit's keys (xcode.10)") func attributedTexts() throws {
+        #expect(NSAttributedString().length == 0)
+        #expect(try NSAttributedString(markdown: "high **tide**").string == "high tide")
+        let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red])
+        #expect(container.uiKit.font?.pointSize == 17 && container.uiKit.foregroundColor == UIColor.red)
+    }
+
+    @Test("words are ordered for people by Swift's descriptors (xcode.10)") func localizedOrder() {
+        struct Buoy {
+            let name: String
+            var note: String?
+        }
+        let buoys = [Buoy(name: "b10", note: "z"), Buoy(name: "B9"), Buoy(name: "a", note: "Ä"), Buoy(name: "Z", note: "b")]
+        func names(_ descriptor: SortDescriptor<Buoy>) -> [String] { buoys.sorted(using: descriptor).map(\.name) }
+        #expect(names(SortDescriptor(\.name, comparator: .localizedStandard)) == ["a", "B9", "b10", "Z"])
+        #expect(names(SortDescriptor(\.name, comparator: .localizedStandard, order: .reverse)) == ["Z", "b10", "B9", "a"])
+        #expect(names(SortDescriptor(\.name, comparator: .lexical)) == ["B9", "Z", "a", "b10"])
+        #expect(names(SortDescriptor(\.note, comparator: .localized)) == ["B9", "a", "Z", "b10"])
+    }
+
+    @Test("what Core Foundation calls a truth value is no number, and an exception says its name (xcode.10)") func coreFoundation() {
+        #expect(CFGetTypeID(true as NSNumber) == CFBooleanGetTypeID() && CFGetTypeID(1 as NSNumber) == CFNumberGetTypeID())
+        #expect(CFGetTypeID("a" as NSString) == CFStringGetTypeID() && CFGetTypeID(NSObject()) == 0)
+        let exception = NSException(name: .rangeException, reason: "past the end", userInfo: nil)
+        #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "past the end")
+    }
+
+    @Test("figures of geometry are written and read as text (xcode.10)") func writtenGeometry() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+        #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: 5, y: 6))) == CGPoint(x: 5, y: 6))
+        #expect(NSCoder.cgSize(for: NSCoder.string(for: CGSize(width: 7, height: 8))) == CGSize(width: 7, height: 8))
+        #expect(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1.0, 2.0, 3.0, 4.0}")
+    }
+
+    @Test("a picture knows the kind of file that it came from (xcode.10)") func pictureKind() throws {
+        let drawn = try #require(UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.cgImage)
+        #expect(drawn.utType == nil)
+        let data = try #require(UIImage(cgImage: drawn).pngData())
+        let read = try #require(UIImage(data: data)?.cgImage)
+        #expect(read.utType.map { $0 as String } == UTType.png.identifier)
+    }
+
+    @Test("flags of interfaces and kinds of sockets are numbers as Apple has them (xcode.10)") func socketNumbers() {
+        let flags = Int32(0x9)
+        #expect(flags & IFF_UP != 0 && flags & IFF_LOOPBACK != 0 && flags & IFF_RUNNING == 0)
+        let hints = addrinfo(
+            ai_flags: 0, ai_family: AF_INET, ai_socktype: SOCK_STREAM, ai_protocol: 0, ai_addrlen: 0, ai_canonname: nil, ai_addr: nil,
+            ai_next: nil)
+        #expect(hints.ai_socktype == 1 && hints.ai_family == AF_INET)
     }
 
     @Test("the number that a text begins with, and what of the text it was (xcode.10)") func ranges() throws {

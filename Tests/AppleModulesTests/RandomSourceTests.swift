@@ -41,4 +41,25 @@ import Testing
         let same = NSArray(array: [1, 2, 3, 4, 5, 6, 7]), order = same.shuffled(using: GKMersenneTwisterRandomSource(seed: 5)) as? [Int]
         #expect(order == same.shuffled(using: GKMersenneTwisterRandomSource(seed: 5)) as? [Int] && order?.count == 7)
     }
+
+    private class Ebb: GKState {
+        var seen: [String] = []
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Flood.self }
+        override func willExit(to nextState: GKState) { seen.append("exit") }
+        override func didEnter(from previousState: GKState?) { seen.append(previousState == nil ? "begin" : "enter") }
+    }
+    private class Flood: GKState {
+        var seconds = 0.0
+        override func update(deltaTime seconds: TimeInterval) { self.seconds += seconds }
+    }
+    private class Still: GKState {}
+
+    @Test("a machine enters the states that its state may be left for (xcode.10)") func states() {
+        let ebb = Ebb(), flood = Flood(), machine = GKStateMachine(states: [ebb, flood, Still()])
+        #expect(machine.currentState == nil && machine.enter(Ebb.self))
+        #expect(!machine.enter(Still.self) && !machine.canEnterState(GKState.self) && machine.currentState === ebb)
+        #expect(machine.enter(Flood.self) && machine.state(forClass: Flood.self) === flood && flood.stateMachine === machine)
+        machine.update(deltaTime: 0.5)
+        #expect(flood.seconds == 0.5 && ebb.seen == ["begin", "exit"])
+    }
 }

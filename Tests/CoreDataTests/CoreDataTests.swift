@@ -318,4 +318,62 @@ extension CoreDataTests {
             #expect(description.cloudKitContainerOptions?.containerIdentifier == "iCloud.org.example")
         }
     }
+
+    /// A class that is known only when it runs.
+    private func make<T: NSManagedObject>(_ type: T.Type, in context: NSManagedObjectContext) -> T { T(context: context) }
+
+    @Test("objects are inserted and changed many at once; a class that is known late makes one; orders may be Swift's (xcode.10)")
+    func batches() throws {
+        try Stores.withFolder { folder in
+            let container = try container(in: folder), context = container.viewContext
+            #expect(make(Task1.self, in: context).entity.name == "Task1")
+            context.rollback()
+            let insertion = NSBatchInsertRequest(entityName: "Task1", objects: [["title": "b", "rank": 3], ["title": "a"]])
+            insertion.resultType = .objectIDs
+            let ids = (try context.execute(insertion) as? NSBatchInsertResult)?.result as? [NSManagedObjectID]
+            #expect(ids?.count == 2 && ids?.contains(where: \.isTemporaryID) == false)
+            var left = 2
+            let handled = NSBatchInsertRequest(entityName: "Task1") { (object: NSManagedObject) -> Bool in
+                left -= 1
+                (object as? Task1)?.title = "c\(left)"
+                return left < 0
+            }
+            #expect((try context.execute(handled) as? NSBatchInsertResult)?.result as? Bool == true)
+            let update = NSBatchUpdateRequest(entityName: "Task1")
+            update.predicate = NSPredicate(block: { object, _ in (object as? Task1)?.title?.hasPrefix("c") == true })
+            update.propertiesToUpdate = ["rank": 9, "due": NSNull()]
+            update.resultType = .updatedObjectsCountResultType
+            #expect((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int == 2)
+            let request = NSFetchRequest<Task1>(entityName: "Task1")
+            request.sortDescriptors = [SortDescriptor(\Task1.rank, order: .reverse), SortDescriptor(\Task1.title)].map {
+                NSSortDescriptor($0)
+            }
+            #expect(try context.fetch(request).map(\.title) == ["c0", "c1", "a", "b"])
+            request.sortDescriptors = request.sortDescriptors?.compactMap { $0.reversedSortDescriptor as? NSSortDescriptor }
+            #expect(try context.fetch(request).map(\.title) == ["b", "a", "c1", "c0"])
+        }
+    }
+
+    @Test("a new object's identifier may be had before it is saved, and stays (xcode.10)") func permanentIdentifiers() throws {
+        try Stores.withFolder { folder in
+            let container = try container(in: folder), context = container.viewContext
+            let first = Task1(context: context), other = Task1(context: context)
+            (first.title, other.title) = ("first", "other")
+            try context.obtainPermanentIDs(for: [first])
+            let id = first.objectID
+            #expect(!id.isTemporaryID && other.objectID.isTemporaryID)
+            #expect(try context.existingObject(with: id) === first)
+            try context.save()
+            #expect(first.objectID == id && other.objectID != id && !other.objectID.isTemporaryID)
+            let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
+            #expect(!store.isReadOnly && store.configurationName == nil)
+            let again = NSManagedObjectContext(.mainQueueConcurrencyType)
+            again.persistentStoreCoordinator = container.persistentStoreCoordinator
+            #expect((try again.existingObject(with: id) as? Task1)?.title == "first")
+            let step = Step1(context: context)
+            step.task = first
+            step.setValue("anew", forKeyPath: "task.title")
+            #expect(first.title == "anew")
+        }
+    }
 }

@@ -53,6 +53,15 @@ import XcodeProject
         #expect(target.findings[2].module == "WidgetKit")
     }
 
+    @Test("about what is called as a framework's that the file imports is ours, whatever else it wants (xcode.6)") func prefixes() throws {
+        let target = try findings(
+            ["UIWindowOfNobody", "CMClockOfNobody", "MKPathOfNobody", "UIthing"].enumerated().map {
+                Diagnostic(severity: .error, line: 10 * $0 + 10, message: "cannot find type '\($1)' in scope")
+            }, source: "import AVFoundation\nimport Ferry\nimport UIKit\n", missing: ["Ferry"])
+        #expect(target.findings.map(\.owner) == [.ours, .ours, .theirs, .theirs])
+        #expect(AppleFrameworks.contains("AdAttributionKit"))
+    }
+
     @Test("in a pod or a package from elsewhere, which Xcode compiles, is ours (xcode.6)") func foreign() throws {
         let scratch = try Scratch(["Pods/Kelp/Kelp.swift": "import Foundation", "Own/Tide.swift": "import Foundation"])
         defer { scratch.remove() }

@@ -152,6 +152,55 @@ import XcodeProject
         }
     }
 
+    @Test("whose provider's entry is told by a method alone, and asked for by another file, is drawn (xcode.10)")
+    func entryAcrossFiles() async throws {
+        let scratch = try Scratch([
+            // The compiler reads files by their names: this one asks first.
+            "Tide/A.swift": #"""
+            import SwiftUI
+            import WidgetKit
+
+            struct Tile: View {
+                @Environment(\.height) private var height
+                var entry: Provider.Entry
+                var body: some View { Text(verbatim: "tide \(height)") }
+            }
+
+            extension EnvironmentValues { @Entry var height = 3 }
+            """#,
+            "Tide/B.swift": """
+            import SwiftUI
+            import WidgetKit
+
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> SimpleEntry { SimpleEntry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (SimpleEntry) -> ()) { completion(SimpleEntry(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
+                    completion(Timeline(entries: [SimpleEntry(date: .now)], policy: .atEnd))
+                }
+            }
+
+            struct SimpleEntry: TimelineEntry { let date: Date }
+            """,
+            "Tide/C.swift": """
+            import SwiftUI
+            import WidgetKit
+
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: Provider()) { Tile(entry: $0).containerBackground(.white, for: .widget) }
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let place = scratch.folder.appendingPathComponent("Tide").path, out = scratch.folder.appendingPathComponent("out")
+        let outcome = try await vitrine(
+            ["render", place, "--family", "systemSmall", "--format", "json", "--out", out.path], scratch)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8).contains("tide 3"))
+    }
+
     @Test("of a project that Xcode 26 made compiles: members of modules that it does not know of are seen (xcode.10)")
     func memberImportVisibility() async throws {
         let scratch = try Scratch([

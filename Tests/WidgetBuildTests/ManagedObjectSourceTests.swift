@@ -29,6 +29,18 @@ import Testing
         #expect(!text.contains("Own"))
     }
 
+    @Test("xcode.11: a child’s class is identifiable by its parent’s, and does not say so again") func children() {
+        let model = DataModel(
+            name: "A",
+            contents: """
+                <entity name="Base" representedClassName="Base" codeGenerationType="class"/>
+                <entity name="Child" parentEntity="Base" representedClassName="Child" codeGenerationType="class"/>
+                """)
+        let text = ManagedObjectSource(model).text
+        #expect(text.contains("public class Child: Base {}") && text.contains("extension Base: Identifiable {}"))
+        #expect(!text.contains("extension Child: Identifiable"))
+    }
+
     @Test("xcode.11: what a model says is read with its defaults, rules and constraints, and a parent’s properties are its children’s")
     func reading() {
         let model = DataModel(

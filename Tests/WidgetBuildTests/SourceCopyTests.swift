@@ -46,6 +46,27 @@ import Testing
                 "extension UserDefaults {\nstatic var a: Self { .init(suiteName: b)! }\n}",
                 "extension UserDefaults {\nstatic var a: UserDefaults     { .init(suiteName: b)! }\n}"
             ), ("extension Foundation.NSError { let a = Self(b) }", "extension Foundation.NSError { let a = NSError    (b) }"),
+            (
+                "struct P: TimelineProvider { func placeholder(in c: Context) -> E { e }; let a: Timeline<Entry> }",
+                "struct P: TimelineProvider { typealias Entry = E; func placeholder(in c: Context) -> E { e }; let a: Timeline<Entry> }"
+            ),
+            (
+                "public struct P: Sendable, AppIntentTimelineProvider {\npublic func placeholder(in c: Context) -> A.B<C> { e }\nlet a: Entry\n}",
+                "public struct P: Sendable, AppIntentTimelineProvider { public typealias Entry = A.B<C>;\n"
+                    + "public func placeholder(in c: Context) -> A.B<C> { e }\nlet a: Entry\n}"
+            ),
+            (
+                "struct P: TimelineProvider { typealias Entry = E; func placeholder(in c: Context) -> E { e } }",
+                "struct P: TimelineProvider { typealias Entry = E; func placeholder(in c: Context) -> E { e } }"
+            ),
+            (
+                "struct P: TimelineProvider { func placeholder(in c: Context) -> E { e } }",
+                "struct P: TimelineProvider { func placeholder(in c: Context) -> E { e } }"
+            ),
+            (
+                "struct P { func placeholder(in c: Context) -> E { TimelineProvider }; let a: Entry }",
+                "struct P { func placeholder(in c: Context) -> E { TimelineProvider }; let a: Entry }"
+            ),
             ("extension UserDefaults: A { func a() -> Self { .init() } }", "extension UserDefaults: A { func a() -> Self { .init() } }"),
             (
                 "extension UserDefaults { enum Key { func a() -> Self { .init() } } class func b() -> Self { c } }",

@@ -64,17 +64,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         if context != nil { awakeFromInsert() }
     }
 
-    /// A new object of the class's entity.
-    public convenience init(context moc: NSManagedObjectContext) {
-        ManagedClasses.note(Self.self)
-        guard let entity = moc.model?.entities.first(where: { $0.managedObjectClassName == "\(Self.self)" || $0.name == "\(Self.self)" })
-        else {
-            // As on iOS: there is nothing that could be made.
-            preconditionFailure("The model has no entity of the class \(Self.self).")
-        }
-        self.init(entity: entity, insertInto: moc)
-    }
-
     /// The class's entity, in the model that was read last of those that have one. As on iOS a class without one ends the process.
     open class func entity() -> NSEntityDescription {
         ManagedClasses.note(self)
@@ -165,6 +154,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
             values[key] = value.map { .plain(Self.plain($0)) } ?? .column(.null)
         }
         note(key)
+    }
+    /// Sets the value of what a path of properties leads to; a path that leads nowhere sets nothing.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        var keys = keyPath.split(separator: ".").map(String.init)
+        guard let last = keys.popLast() else { return }
+        let owner = keys.isEmpty ? self : self.value(forKeyPath: keys.joined(separator: ".")) as? NSManagedObject
+        owner?.setValue(value, forKey: last)
     }
     /// The value of a property, of which nobody is told.
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
@@ -306,3 +302,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 /// Takes a property of a managed object through its values; `@NSManaged` stands for it in sources.
 @attached(accessor)
 public macro _Managed() = #externalMacro(module: "VitrineMacros", type: "ManagedMacro")
+
+/// What objects are made through in a context: an initialiser of a protocol's makes one of a class that is known only when it runs, as
+/// `T(context:)` does.
+public protocol _MadeInContext {}
+
+extension NSManagedObject: _MadeInContext {}
+
+extension _MadeInContext where Self: NSManagedObject {
+    /// A new object of the class's entity.
+    public init(context moc: NSManagedObjectContext) {
+        ManagedClasses.note(Self.self)
+        guard let entity = moc.model?.entities.first(where: { $0.managedObjectClassName == "\(Self.self)" || $0.name == "\(Self.self)" })
+        else {
+            // As on iOS: there is nothing that could be made.
+            preconditionFailure("The model has no entity of the class \(Self.self).")
+        }
+        self.init(entity: entity, insertInto: moc)
+    }
+}

@@ -275,6 +275,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return object
     }
 
+    /// Gives new objects identifiers that stay theirs when they are saved.
+    /// - Throws: `CoreDataError` where there is no store, or it cannot be written.
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        let new = objects.filter { $0.objectID.isTemporaryID }
+        guard !new.isEmpty else { return }
+        guard let store else { throw CoreDataError.noStore }
+        for (object, row) in zip(new, try store.reserve(for: new)) {
+            // A set finds an object by its identity, which is not this.
+            object.objectID = NSManagedObjectID(object.entity, store: store.identifier, row: row)
+            registered[object.entity.name ?? "", default: [:]][row] = object
+        }
+    }
+
     // MARK: Saving
 
     /// Writes all changes at once.

@@ -140,14 +140,29 @@ final class ObjectStore: @unchecked Sendable {
                 return row
             }
         }
-        let name = SQLiteValue.text(object.entity.name ?? ""), table = Self.table(object.entity)
+        let row = try object.objectID.row ?? nextRow(object.entity)
+        try file.run(
+            "INSERT INTO \(Self.table(object.entity)) (Z_PK, Z_ENT, Z_OPT) SELECT ?, Z_ENT, 1 FROM Z_PRIMARYKEY WHERE Z_NAME = ?",
+            [.integer(row), .text(object.entity.name ?? "")])
+        return row
+    }
+
+    /// Rows that no other object gets, for objects that are saved later.
+    func reserve(for objects: [NSManagedObject]) throws -> [Int64] {
+        do {
+            return try file.transaction { try objects.map { try nextRow($0.entity) } }
+        } catch let failure as SQLiteFailure {
+            throw CoreDataError.store("The store cannot be written. \(failure)")
+        }
+    }
+
+    private func nextRow(_ entity: NSEntityDescription) throws -> Int64 {
+        let name = SQLiteValue.text(entity.name ?? ""), table = Self.table(entity)
         try file.run(
             "UPDATE Z_PRIMARYKEY SET Z_MAX = MAX(Z_MAX, (SELECT COALESCE(MAX(Z_PK), 0) FROM \(table))) + 1 WHERE Z_NAME = ?", [name])
         guard case .integer(let row)? = try file.rows("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_NAME = ?", [name]).first?.first else {
-            throw CoreDataError.noEntity(object.entity.name ?? "")
+            throw CoreDataError.noEntity(entity.name ?? "")
         }
-        try file.run(
-            "INSERT INTO \(table) (Z_PK, Z_ENT, Z_OPT) SELECT ?, Z_ENT, 1 FROM Z_PRIMARYKEY WHERE Z_NAME = ?", [.integer(row), name])
         return row
     }
 

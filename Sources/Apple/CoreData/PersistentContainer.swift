@@ -46,6 +46,14 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open internal(set) var identifier: String!
     /// Its kind.
     open internal(set) var type = NSSQLiteStoreType
+    /// The configuration of the model that it keeps; nil where it keeps all.
+    open internal(set) var configurationName: String?
+    /// How it was opened.
+    open internal(set) var options: [AnyHashable: Any]?
+    /// Whether nothing is written.
+    open internal(set) var isReadOnly = false
+    /// Whose it is.
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 }
 
 /// The stores of a model’s objects.
@@ -72,6 +80,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         made.url = storeURL
         made.identifier = opened.identifier
         made.type = storeType
+        (made.configurationName, made.options, made.persistentStoreCoordinator) = (configuration, options, self)
+        made.isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
         persistentStores.append(made)
         return made
     }

@@ -98,29 +98,36 @@ open class NSPersistentHistoryResult: NSPersistentStoreResult {
 }
 
 extension NSManagedObjectContext {
-    /// Asks the store past the context's objects. Here a deletion goes by them, and saves them.
+    /// Asks the store past the context's objects. Here it goes by objects, which are saved.
     /// - Throws: what `fetch` and `save` throw.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {
-        case let deletion as NSBatchDeleteRequest:
-            let fetch = NSFetchRequest<NSManagedObject>()
-            (fetch.entityName, fetch.entity) = (deletion.fetchRequest.entityName, deletion.fetchRequest.entity)
-            (fetch.predicate, fetch.sortDescriptors) = (deletion.fetchRequest.predicate, deletion.fetchRequest.sortDescriptors)
-            (fetch.fetchLimit, fetch.fetchOffset) = (deletion.fetchRequest.fetchLimit, deletion.fetchRequest.fetchOffset)
-            let found = try self.fetch(fetch), ids = found.map(\.objectID)
-            for object in found { delete(object) }
-            try save()
-            let result: Any =
-                switch deletion.resultType {
-                case .resultTypeStatusOnly: true
-                case .resultTypeObjectIDs: ids
-                case .resultTypeCount: ids.count
-                }
-            return NSBatchDeleteResult(result, deletion.resultType)
-        case let history as NSPersistentHistoryChangeRequest: return NSPersistentHistoryResult(history.resultType)
-        default: return NSPersistentStoreResult()
+        case let deletion as NSBatchDeleteRequest: try deletion.result(in: self)
+        case let insertion as NSBatchInsertRequest: try insertion.result(in: self)
+        case let update as NSBatchUpdateRequest: try update.result(in: self)
+        case let history as NSPersistentHistoryChangeRequest: NSPersistentHistoryResult(history.resultType)
+        default: NSPersistentStoreResult()
         }
+    }
+}
+
+extension NSBatchDeleteRequest {
+    fileprivate func result(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
+        let fetch = NSFetchRequest<NSManagedObject>()
+        (fetch.entityName, fetch.entity) = (fetchRequest.entityName, fetchRequest.entity)
+        (fetch.predicate, fetch.sortDescriptors) = (fetchRequest.predicate, fetchRequest.sortDescriptors)
+        (fetch.fetchLimit, fetch.fetchOffset) = (fetchRequest.fetchLimit, fetchRequest.fetchOffset)
+        let found = try context.fetch(fetch), ids = found.map(\.objectID)
+        for object in found { context.delete(object) }
+        try context.save()
+        let result: Any =
+            switch resultType {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: ids
+            case .resultTypeCount: ids.count
+            }
+        return NSBatchDeleteResult(result, resultType)
     }
 }
 

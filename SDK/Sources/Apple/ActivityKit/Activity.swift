@@ -1,8 +1,7 @@
 import Foundation
 
 /// A Live Activity. This host shows none: `request` throws `ActivityAuthorizationError.unsupported`, as on a device without them.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
-where Attributes.ContentState: Sendable {
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     public typealias ContentState = Attributes.ContentState
 
     public let id: String

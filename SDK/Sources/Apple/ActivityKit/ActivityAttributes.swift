@@ -7,7 +7,8 @@ public protocol ActivityAttributes: Codable {
 }
 
 /// The state of a Live Activity for one moment.
-public struct ActivityContent<State: Codable & Hashable>: Sendable where State: Sendable {
+// Apple's is Sendable whatever its state is: a state that is public in a package is not, unless it says so.
+public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
     public var state: State
     /// After this the system shows it as out of date.
     public var staleDate: Date?

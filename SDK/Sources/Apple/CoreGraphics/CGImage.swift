@@ -55,6 +55,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(image)
     }
 
+    /// The kind of file it was read from, such as “public.png”; nil of one that was drawn.
+    public var utType: CFString? {
+        guard case .encoded(let image) = storage else { return nil }
+        return switch image.format {
+        case .png: "public.png" as NSString
+        case .jpeg: "public.jpeg" as NSString
+        default: nil
+        }
+    }
+
     /// How its values are mapped; nil, as they are what they are.
     public var decode: UnsafePointer<CGFloat>? { nil }
 

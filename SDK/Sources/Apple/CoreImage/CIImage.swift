@@ -138,6 +138,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA8 = CIFormat(rawValue: 24)
     public static let BGRA8 = CIFormat(rawValue: 22)
     public static let ARGB8 = CIFormat(rawValue: 23)
+    public static let RGBA16 = CIFormat(rawValue: 26)
+    public static let RGBAh = CIFormat(rawValue: 31)
+    public static let RGBAf = CIFormat(rawValue: 34)
 }
 
 /// Makes pixels of pictures.
@@ -153,6 +156,16 @@ open class CIContext: NSObject, @unchecked Sendable {
         image.draw(in: context, from: area)
         return context.makeImage()
     }
+
+    /// The part of a picture; pixels have one format and one colour space here, whatever is asked for.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
+        createCGImage(image, from: fromRect)
+    }
+
+    /// The same; it is made at once.
+    open func createCGImage(
+        _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
+    ) -> CGImage? { createCGImage(image, from: fromRect) }
 
     /// Writes the pixels of a part; a format other than `RGBA8`, or rows that are too short, writes nothing.
     open func render(

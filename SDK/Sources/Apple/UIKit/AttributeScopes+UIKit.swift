@@ -287,3 +287,19 @@ extension AttributedString {
         }
     }
 }
+
+extension AttributeContainer {
+    /// What UIKit's dictionary of attributes says, and a link; others are left out.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+        let marked = AttributedString(NSAttributedString(string: "x", attributes: attributes))
+        self = marked.runs.first?.attributes ?? AttributeContainer()
+    }
+}
+
+extension NSAttributedString {
+    /// A text of Markdown, as `AttributedString(markdown:)` reads it.
+    /// - Throws: what that throws.
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws { self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
+}

@@ -80,6 +80,28 @@ public func UIOffsetEqualToOffset(_ one: UIOffset, _ other: UIOffset) -> Bool { 
 extension NSCoder {
     /// A distance as text: “{2, 3}”.
     public class func string(for offset: UIOffset) -> String { "{\(offset.horizontal), \(offset.vertical)}" }
+    /// A point as text: “{2, 3}”.
+    public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+    /// A size as text: “{2, 3}”.
+    public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
+    /// A rectangle as text: “{{0, 0}, {2, 3}}”.
+    public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+    /// A vector as text: “{2, 3}”.
+    public class func string(for vector: CGVector) -> String { "{\(vector.dx), \(vector.dy)}" }
+    /// Distances from the edges as text: “{top, left, bottom, right}”.
+    public class func string(for insets: UIEdgeInsets) -> String {
+        "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
+    }
+    /// A transformation as text: “[a, b, c, d, tx, ty]”.
+    public class func string(for transform: CGAffineTransform) -> String {
+        "[\(transform.a), \(transform.b), \(transform.c), \(transform.d), \(transform.tx), \(transform.ty)]"
+    }
+    /// The point that is written so; the origin where it is not.
+    public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
+    /// The size that is written so; none where it is not.
+    public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+    /// The rectangle that is written so; an empty one where it is not.
+    public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
     /// The distance that is written so; none where it is not.
     public class func uiOffset(for string: String) -> UIOffset { UIOffsetFromString(string) }
 }

@@ -33,3 +33,33 @@ public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
 
 /// Under which an error has what was not done, in words.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+
+/// The number of a type of Core Foundation's; on a device they are other numbers.
+public typealias CFTypeID = UInt
+public func CFStringGetTypeID() -> CFTypeID { 1 }
+public func CFNumberGetTypeID() -> CFTypeID { 2 }
+public func CFBooleanGetTypeID() -> CFTypeID { 3 }
+public func CFArrayGetTypeID() -> CFTypeID { 4 }
+public func CFDictionaryGetTypeID() -> CFTypeID { 5 }
+public func CFDataGetTypeID() -> CFTypeID { 6 }
+public func CFDateGetTypeID() -> CFTypeID { 7 }
+public func CFURLGetTypeID() -> CFTypeID { 8 }
+public func CFNullGetTypeID() -> CFTypeID { 9 }
+public func CFSetGetTypeID() -> CFTypeID { 10 }
+
+/// The type of an object; 0 of one that is none of those that have a number here.
+public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+    switch cf as Any {
+    // Foundation's numbers keep whether they were made of a truth value.
+    case let number as NSNumber: String(cString: number.objCType) == "c" ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+    case is NSString: CFStringGetTypeID()
+    case is NSArray: CFArrayGetTypeID()
+    case is NSDictionary: CFDictionaryGetTypeID()
+    case is NSData: CFDataGetTypeID()
+    case is NSDate: CFDateGetTypeID()
+    case is NSURL: CFURLGetTypeID()
+    case is NSNull: CFNullGetTypeID()
+    case is NSSet: CFSetGetTypeID()
+    default: 0
+    }
+}

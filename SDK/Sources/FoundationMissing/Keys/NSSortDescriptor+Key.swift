@@ -17,6 +17,11 @@ extension _NamedOrder {
         self = NamedSortDescriptor(key, ascending, selector.map(NamedSortDescriptor.comparator)) as! Self
     }
 
+    /// The order that Swift's descriptor has.
+    public init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) where Compared: NSObject {
+        self = TypedSortDescriptor(sortDescriptor) as! Self
+    }
+
     /// The same, compared by a function.
     public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self = NamedSortDescriptor(key, ascending, cmptr) as! Self
@@ -79,6 +84,35 @@ final class NamedSortDescriptor: NSSortDescriptor {
                 ?? ComparisonResult(rawValue: ValueOrder.order(one, other)) ?? .orderedSame
         }
     }
+}
+
+/// An order that Swift's descriptor has.
+final class TypedSortDescriptor<Compared: NSObject>: NSSortDescriptor {
+    private let descriptor: SortDescriptor<Compared>
+    // Foundation's descriptor on Linux compares as it was made, whatever order it is given later.
+    private let isReversed: Bool
+
+    init(_ descriptor: SortDescriptor<Compared>, isReversed: Bool = false) {
+        (self.descriptor, self.isReversed) = (descriptor, isReversed)
+        super.init(keyPath: \Any.self, ascending: (descriptor.order == .forward) != isReversed) { _, _ in .orderedSame }
+    }
+
+    /// What compares is not archived.
+    required init?(coder: NSCoder) { nil }
+
+    override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+        guard let one = object1 as? Compared, let other = object2 as? Compared else { return .orderedSame }
+        return isReversed ? descriptor.compare(other, one) : descriptor.compare(one, other)
+    }
+
+    override var reversedSortDescriptor: Any { TypedSortDescriptor(descriptor, isReversed: !isReversed) }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? TypedSortDescriptor else { return false }
+        return descriptor == other.descriptor && isReversed == other.isReversed
+    }
+    override var hash: Int { descriptor.hashValue }
 }
 
 /// A value that may be missing in its order; none comes first.

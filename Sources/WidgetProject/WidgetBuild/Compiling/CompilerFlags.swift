@@ -9,7 +9,7 @@ struct CompilerFlags {
         let settings = module.settings
         var flags = [
             "-module-name", module.module, "-parse-as-library", "-swift-version", settings.languageMode, "-Onone", "-Xfrontend",
-            "-solver-expression-time-threshold=15", "-suppress-warnings",
+            "-solver-expression-time-threshold=120", "-suppress-warnings",
             // A crash is told by the line in which it happened.
             "-gline-tables-only",
         ]

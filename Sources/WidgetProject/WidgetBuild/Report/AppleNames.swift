@@ -62,7 +62,7 @@ enum AppleFrameworks {
 
     private static let names = Set(
         """
-        AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdServices AdSupport AddressBook AlarmKit \
+        AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdAttributionKit AdServices AdSupport AddressBook AlarmKit \
         AppIntents AppTrackingTransparency AppleArchive AssetsLibrary AudioToolbox AudioUnit AuthenticationServices \
         AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks BrowserEngineKit BusinessChat CFNetwork CallKit CarPlay Charts \
         Cinematic ClassKit ClockKit CloudKit Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes \

@@ -39,7 +39,9 @@ struct ManagedObjectSource {
         let head =
             entity.codeGeneration == "class"
             ? "public class \(entity.className): \(parent?.className ?? "NSManagedObject") {}\n\n" : ""
-        return "\(head)extension \(entity.className) {\n\(request)\n\(body)\n}\n\nextension \(entity.className): Identifiable {}\n"
+        // A class whose parent is one of the model's is identifiable by it.
+        let identifiable = parent == nil ? "\nextension \(entity.className): Identifiable {}\n" : ""
+        return "\(head)extension \(entity.className) {\n\(request)\n\(body)\n}\n\(identifiable)"
     }
 
     private static let verbRemoval = "removeTo"

@@ -85,10 +85,12 @@ package struct SourceCopy: Hashable, Sendable {
         let made = ExtensionSelf(code)
         for place in made.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !made.inserted.isEmpty
+        let entries = ProviderEntry(code).inserted
         let declarations = ObjectiveCDeclarations(code)
-        isChanged = isChanged || !declarations.inserted.isEmpty
+        isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
             .merging(optionals.inserted) { $0 + $1 }.merging(moved.inserted) { $0 + $1 }.merging(made.inserted) { $0 + $1 }
+            .merging(entries) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source

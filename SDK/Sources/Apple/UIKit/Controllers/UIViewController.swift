@@ -61,6 +61,9 @@ import FoundationMissing
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -176,6 +179,9 @@ public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent =
     ) -> Bool
 }
 extension UIViewControllerTransitionCoordinator {
+    /// Would call when fingers let go; nobody touches here.
+    public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

@@ -154,6 +154,14 @@ struct Attribution {
             finding.api = finding.owner == .ours ? name.name : nil
             return finding
         }
+        // What is called as a framework's are that the file imports is that framework's, whatever else the file wants.
+        if let name, !name.isMember, !declared.contains(name.name), Prefixes.isApples(name.name),
+            let imports = diagnostic.file.flatMap({ imports[$0] }),
+            imports.contains(where: { AppleFrameworks.contains($0) && Prefixes.fit(name.name, $0) })
+        {
+            (finding.owner, finding.api) = (.ours, name.name)
+            return finding
+        }
         // A macro or a wrapper is of a module that the file imports, and no view of Apple's that happens to be called so.
         if let name, !declared.contains(name.name), name.isAttribute,
             let module = imported.first(where: { owner(ofModule: $0) == .theirs })

@@ -32,7 +32,8 @@ enum Prefixes {
 
     private static let all: [String: [String]] = [
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSAttributeDescription"], "CoreLocation": ["CL"],
-        "MapKit": ["MK"], "EventKit": ["EK"], "Contacts": ["CN"], "HealthKit": ["HK"], "AVFoundation": ["AV"], "AVKit": ["AV"],
+        "UIKit": ["UI"], "SwiftUI": ["UI"],
+        "MapKit": ["MK"], "EventKit": ["EK"], "Contacts": ["CN"], "HealthKit": ["HK"], "AVFoundation": ["AV", "CM"], "AVKit": ["AV"],
         "Photos": ["PH"], "StoreKit": ["SK", "Product", "Transaction"], "CloudKit": ["CK"], "WebKit": ["WK"], "UserNotifications": ["UN"],
         "QuartzCore": ["CA"], "CoreImage": ["CI"], "Network": ["NW"], "NetworkExtension": ["NE"], "CoreMotion": ["CM"],
         "CoreMedia": ["CM"], "PDFKit": ["PDF"], "Vision": ["VN"],

@@ -1,0 +1,10 @@
+import Foundation
+import FoundationMissing
+
+// What is known of a PDF, by the keys of its dictionary.
+public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" as NSString }
+public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" as NSString }
+public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" as NSString }
+public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" as NSString }
+public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" as NSString }
+public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" as NSString }

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Waits for others who connect. Nobody can here: it fails as one that the system does not permit.
+public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
+    /// How far it is.
+    public enum State: Hashable, Sendable {
+        case setup
+        case waiting(NWError)
+        case ready
+        case failed(NWError)
+        case cancelled
+    }
+
+    /// How it would be found by its name.
+    public struct Service: Hashable, Sendable {
+        public let name: String?
+        public let type: String
+        public let domain: String?
+
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
+            (self.name, self.type, self.domain) = (name, type, domain)
+        }
+    }
+
+    public let parameters: NWParameters
+    /// The port it waits at; nil, since it does not wait.
+    public var port: NWEndpoint.Port? { nil }
+    public private(set) var state = State.setup
+    public private(set) var queue: DispatchQueue?
+    public var service: Service?
+    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    /// Would be called with each connection.
+    public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+    /// The most connections that are taken.
+    public var newConnectionLimit = -1
+
+    public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws { self.parameters = parameters }
+    public convenience init(service: Service, using parameters: NWParameters) throws {
+        try self.init(using: parameters)
+        self.service = service
+    }
+
+    /// Begins, and fails.
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        reach(.failed(.posix(.EPERM)))
+    }
+    /// Ends it.
+    public func cancel() { reach(.cancelled) }
+
+    private func reach(_ state: State) {
+        if case .cancelled = self.state { return }
+        self.state = state
+        let handler = stateUpdateHandler
+        queue?.async { handler?(state) }
+    }
+
+    public var debugDescription: String { "NWListener" }
+}
+
+/// Looks for what others offer on the network. It finds nothing here: it fails as one that the system does not permit.
+public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
+    /// How far it is.
+    public enum State: Hashable, Sendable {
+        case setup
+        case ready
+        case failed(NWError)
+        case cancelled
+        case waiting(NWError)
+    }
+
+    /// What is looked for.
+    public enum Descriptor: Hashable, Sendable {
+        case bonjour(type: String, domain: String?)
+        case bonjourWithTXTRecord(type: String, domain: String?)
+        case applicationService(name: String)
+    }
+
+    /// What was found.
+    public struct Result: Hashable, Sendable {
+        /// What changed of it.
+        public enum Change: Hashable, Sendable {
+            case identical
+            case added(Result)
+            case removed(Result)
+            case changed(old: Result, new: Result, flags: Flags)
+
+            /// Which parts of it changed.
+            public struct Flags: OptionSet, Hashable, Sendable {
+                public let rawValue: UInt32
+                public init(rawValue: UInt32) { self.rawValue = rawValue }
+                public static let identical = Flags(rawValue: 1)
+                public static let interfaceAdded = Flags(rawValue: 2)
+                public static let interfaceRemoved = Flags(rawValue: 4)
+                public static let metadataChanged = Flags(rawValue: 8)
+            }
+        }
+
+        public let endpoint: NWEndpoint
+        public let interfaces: [NWInterface]
+    }
+
+    public let descriptor: Descriptor
+    public let parameters: NWParameters
+    public private(set) var state = State.setup
+    public private(set) var queue: DispatchQueue?
+    public var browseResults: Set<Result> { [] }
+    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    /// Would be called with what is found.
+    public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+
+    public init(for descriptor: Descriptor, using parameters: NWParameters) {
+        (self.descriptor, self.parameters) = (descriptor, parameters)
+    }
+
+    /// Begins, and fails.
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        reach(.failed(.posix(.EPERM)))
+    }
+    /// Ends it.
+    public func cancel() { reach(.cancelled) }
+
+    private func reach(_ state: State) {
+        if case .cancelled = self.state { return }
+        self.state = state
+        let handler = stateUpdateHandler
+        queue?.async { handler?(state) }
+    }
+
+    public var debugDescription: String { "NWBrowser" }
+}
