@@ -62,6 +62,22 @@ import XcodeProject
         #expect(AppleFrameworks.contains("AdAttributionKit"))
     }
 
+    @Test("of the compiler's own is ours, and stands where it was looking when it ended (xcode.6)") func crashes() throws {
+        let dump = """
+            error: compile command failed due to signal 11 (use -v to see invocation)
+            Stack dump:
+            3.\tWhile evaluating request TypeCheckSourceFileRequest(source_file "/copies/Tide.swift")
+            4.\tWhile type-checking 'Tide' (at /copies/Tide.swift:3:1)
+            5.\tWhile type-checking expression at [/copies/Tide.swift:9:5 - line:9:20] RangeText="a"
+            6.\tWhile type-checking getter for body (at /copies/Tide.swift:7:9)
+            """
+        var crash = try #require(Diagnostic.all(in: dump, originals: [:]).first)
+        #expect(WidgetBuilder.Messages.isCrash(crash) && crash.file == nil)
+        crash.place(byStackDump: dump, originals: ["/copies/Tide.swift": "/own/Tide.swift"])
+        #expect(crash.file == "/own/Tide.swift" && crash.line == 7 && crash.column == 9)
+        #expect(try findings([crash]).findings.map(\.owner) == [.ours])
+    }
+
     @Test("in a pod or a package from elsewhere, which Xcode compiles, is ours (xcode.6)") func foreign() throws {
         let scratch = try Scratch(["Pods/Kelp/Kelp.swift": "import Foundation", "Own/Tide.swift": "import Foundation"])
         defer { scratch.remove() }

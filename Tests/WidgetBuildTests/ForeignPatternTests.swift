@@ -414,6 +414,13 @@ import XcodeProject
     @Test("is told where the macro stands whose expansion does not compile (xcode.6)") func expansions() async throws {
         let scratch = try Scratch([
             "Entry.swift": Self.entry, "Widget.swift": Self.plain,
+            "Lamp.swift": """
+            import Observation
+
+            @Observable final class Lamp {
+                var height = 3 { didSet { height.light() } }
+            }
+            """,
             "Buoy.swift": """
             import SwiftData
 
@@ -429,6 +436,8 @@ import XcodeProject
         let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
         let told = try #require(result.errors.first { $0.macro == "Model" })
         #expect(told.file?.hasSuffix("/Buoy.swift") == true && told.line == 3)
+        // What a macro moves keeps its place too.
+        #expect(result.errors.contains { $0.file?.hasSuffix("/Lamp.swift") == true && $0.file?.hasPrefix("/") == true && $0.line == 4 })
         #expect(!result.errors.contains { $0.file?.contains("swiftmacro") == true })
         let report = CheckReport(targets: [CheckReport.Target(target, result)])
         #expect(report.words.contains("Buoy.swift:3:1: ") && report.words.contains(" (in what Model expands to)"))

@@ -240,4 +240,26 @@ import Testing
         try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("Project.swift"))
         #expect(try ProjectFinder().describe(scratch.folder).targets.count == 1)
     }
+
+    @Test("Of an Expo app the folders of its widgets are read, and no other Swift file (xcode.1)") func expo() throws {
+        let scratch = try Scratch([
+            "targets/tide/expo-target.config.js": """
+            /** type: "watch" */
+            module.exports = config => ({
+              type: "widget",
+              icon: '../../assets/icon.png', name: "TideWidgets",
+              entitlements: { ...common },
+            });
+            """,
+            "targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+            "targets/watch/expo-target.config.js": "module.exports = { type: 'watch' }\n",
+            "targets/watch/Watch.swift": "import WidgetKit\n@main struct Watch: Widget {}\n",
+            "targets/_shared/Height.swift": "let height = 3\n",
+            "modules/native/Native.swift": "import ExpoModulesCore\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent) == ["Tide.swift", "Height.swift"])
+        #expect(target.name == "TideWidgets")
+    }
 }

@@ -38,6 +38,13 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         return found
     }
 
+    /// Gives a crash the place of what the compiler was looking at: the innermost that its list of what it did names.
+    mutating func place(byStackDump output: String, originals: [String: String]) {
+        guard file == nil, let words = output.matches(of: /\(at (\/[^\n:]+\.swift):(\d+):(\d+)\)/).last else { return }
+        let path = String(words.1)
+        (file, line, column) = (originals[path] ?? path, Int(words.2), Int(words.3))
+    }
+
     /// `path:line:column: error: message`, or without a place.
     private init?(line text: Substring) {
         for severity in [Severity.error, .warning, .note] {

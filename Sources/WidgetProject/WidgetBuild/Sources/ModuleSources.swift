@@ -119,6 +119,11 @@ struct ModuleSources: Sendable {
         stamp += others.sorted().joined(separator: " ")
     }
 
+    /// The sources by the paths that the compiler may call them: those of copies, and in code that a macro has moved “Module/File.swift”.
+    func paths(in module: String) -> [String: String] {
+        files.reduce(into: originals) { $0["\(module)/\($1.lastPathComponent)"] = originals[$1.path] ?? $1.path }
+    }
+
     /// All but the files with these originals.
     func without(_ left: Set<String>) -> Self {
         var part = self

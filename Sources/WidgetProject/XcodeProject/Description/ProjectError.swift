@@ -15,6 +15,12 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchConfiguration(String, known: [String])
     case notAWidgetFile(String)
 
+    /// Each name where it comes first: a workspace and its project have the same targets.
+    private static func once(_ names: [String]) -> [String] {
+        var known: Set<String> = []
+        return names.filter { known.insert($0).inserted }
+    }
+
     package var description: String {
         switch self {
         case .notFound(let path): "There is nothing at \(path)."
@@ -29,7 +35,7 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) is what Tuist makes an Xcode project from, which is not read here. Run `tuist generate --no-open` beside it, on a Mac, and name the project that it makes."
         case .noWidget(let place, let targets):
             "\(place) has no widget extension for iOS."
-                + (targets.isEmpty ? "" : " Its targets are \(targets.joined(separator: ", ")).")
+                + (targets.isEmpty ? "" : " Its targets are \(Self.once(targets).joined(separator: ", ")).")
         case .noSuchTarget(let name, let known):
             "There is no widget extension named \(name)." + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
         case .noSuchConfiguration(let name, let known): "There is no configuration \(name). There are: \(known.joined(separator: ", "))."

@@ -64,6 +64,25 @@ final class TargetReader {
         return made
     }
 
+    /// Why an extension is no widget's, in words that follow its name; nil for other targets.
+    func reasonForNoWidget(_ id: ProjectSet.TargetID) -> String? {
+        guard let project = set.project(of: id), let target = project[id.id], target["isa"]?.text == "PBXNativeTarget",
+            TargetSettings.isExtension(target)
+        else { return nil }
+        let read = TargetSettings(target: target, in: project, configuration: configuration)
+        guard read.isForPhone else {
+            return "an extension for \(read.settings["SDKROOT"] ?? read.settings["SUPPORTED_PLATFORMS"] ?? "another system")"
+        }
+        guard let file = file(read.orOnDevice("INFOPLIST_FILE"), project), ProjectFiles.exists(file) else {
+            return "an extension whose files declare no widget"
+        }
+        let list = InfoPlist(file: file, stated: target[Self.infoProperties]?.values ?? [:], settings: read.settings, generates: false)
+        guard let point = list.values["NSExtension"]?["NSExtensionPointIdentifier"]?.text else {
+            return "an extension whose files declare no widget"
+        }
+        return "its extension point is \(point)"
+    }
+
     private func file(_ path: String?, _ project: ProjectFile) -> URL? {
         guard let path else { return nil }
         return path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL

@@ -3,7 +3,8 @@ import Foundation
 /// Swift files that belong to no project.
 enum LooseSources {
     /// A folder with the source of one extension, with or without a property list.
-    static func describe(folder: URL) throws(ProjectError) -> ProjectDescription {
+    /// - Parameter named: the target's name; nil is the folder's.
+    static func describe(folder: URL, named: String? = nil) throws(ProjectError) -> ProjectDescription {
         let paths = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign)
         let swift = paths.filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }.map { folder.appendingPathComponent($0) }
         guard !swift.isEmpty else { throw .noProject(folder.path) }
@@ -11,7 +12,7 @@ enum LooseSources {
         guard facts.contains(where: { says($0.facts) }) else { throw .noWidget(in: folder.path, targets: []) }
         // An app beside its extension has another entry, which the extension has not.
         let apps = Set(facts.filter(\.facts.isAppMain).map(\.file))
-        let name = SettingOperator.apply("c99extidentifier", to: folder.lastPathComponent)
+        let name = SettingOperator.apply("c99extidentifier", to: named ?? folder.lastPathComponent)
         let lists = paths.filter { ($0 as NSString).lastPathComponent == "Info.plist" }
         let info = info(
             product: name, file: lists.first { isWidgets(folder.appendingPathComponent($0)) }.map(folder.appendingPathComponent))

@@ -80,7 +80,16 @@ package struct ProjectFinder: Sendable {
             }
         }
         if others.isEmpty, failure == nil, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
-        if others.isEmpty, failure == nil { return Found(description: try LooseSources.describe(folder: folder)) }
+        if others.isEmpty, failure == nil {
+            let expo = ExpoTargets(folder)
+            guard !expo.widgets.isEmpty else { return Found(description: try LooseSources.describe(folder: folder)) }
+            var found = Found(description: ProjectDescription(kind: .folder, place: folder))
+            for widget in expo.widgets {
+                found.description.targets += try LooseSources.describe(folder: widget.folder, named: widget.name).targets
+            }
+            for index in found.description.targets.indices { found.description.targets[index].code.sources += expo.shared }
+            return found
+        }
         if let failure { throw failure }
         throw .noWidget(in: folder.path, targets: others)
     }
@@ -145,8 +154,9 @@ package struct ProjectFinder: Sendable {
             for id in project.targetIDs {
                 if let target = reader.widgetTarget(.init(project: project.url, id: id)) {
                     found.description.targets.append(target)
-                } else if let name = project[id]?["name"]?.text {
-                    found.otherTargets.append(name)
+                } else if let name = project[id]?["name"]?.text, !project.url.pathComponents.contains("Pods") {
+                    let reason = reader.reasonForNoWidget(.init(project: project.url, id: id))
+                    found.otherTargets.append(name + (reason.map { " (\($0))" } ?? ""))
                 }
             }
         }

@@ -134,6 +134,11 @@ struct Attribution {
             finding.message = "there is nothing to compile: no source file is a member of \(target.name)"
             return finding
         }
+        // The compiler must not end, whatever it reads.
+        guard !WidgetBuilder.Messages.isCrash(diagnostic) else {
+            finding.owner = .ours
+            return finding
+        }
         if let module = Messages.missingMacros(message) {
             (finding.owner, finding.module) = (.theirs, module)
             return finding
