@@ -263,7 +263,7 @@ let testSuites: [Target] = [
         "InsightsTests",
         on: [
             "InsightsCore", "InsightsScenes", "SystemWords", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "ShopifyQL",
-            testing, secrets, sdk,
+            testing, testTools, secrets, sdk,
         ], widgetSource, exclude: ["References"]),
     tests(
         "SalonAppTests",

@@ -1,4 +1,5 @@
 import Foundation
+import TestTime
 import Testing
 
 @testable import GetawaysServiceCore
@@ -8,7 +9,7 @@ struct DealsFeedTests {
 
     @Test("the same question on the same day has the same answer, and another on another")
     func deterministic() async throws {
-        let clock = Clock()
+        let clock = TestClock(Date(timeIntervalSince1970: 1_781_074_800))
         try await withGetaways(now: { clock.now }) { url in
             let first = try await ask(url, path + "&language=en")
             let again = try await ask(url, "/v1/deals?language=en&dates=weekend&travellers=2&airport=MXP")
@@ -136,15 +137,6 @@ struct DealsFeedTests {
         try await withGetaways { url in
             let answer = try await ask(url, "/v1/deals?" + query)
             #expect(answer.status == 422 && answer.field == field, "\(String(decoding: answer.body, as: UTF8.self))")
-        }
-    }
-
-    private final class Clock: @unchecked Sendable {
-        private let lock = NSLock()
-        private var date = Date(timeIntervalSince1970: 1_781_074_800)
-        var now: Date {
-            get { lock.withLock { date } }
-            set { lock.withLock { date = newValue } }
         }
     }
 }

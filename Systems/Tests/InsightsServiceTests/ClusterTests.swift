@@ -4,6 +4,7 @@ import RotatingTokens
 import RunningService
 import ShopifyQL
 import ShopifyQLStore
+import TestTime
 import Testing
 
 @testable import InsightsServiceCore
@@ -22,7 +23,7 @@ struct ClusterTests {
         defer { cluster.stop() }
         let (own, shared) = (temporaryFolder(), temporaryFolder())
         defer { for folder in [own, shared] { try? FileManager.default.removeItem(at: folder) } }
-        let clock = StandingClock()
+        let clock = TestClock(Date(timeIntervalSince1970: 1_781_271_000))
         func server(_ folder: URL, _ nodes: [URL]) throws -> InsightsServer {
             try InsightsServer(folder: folder, seed: "tests", days: 3, tokens: TokenOptions(), cluster: nodes, now: { clock.now })
         }

@@ -5,12 +5,13 @@ import RunningService
 import ServiceStorage
 import ShopifyQL
 import ShopifyQLStore
+import TestTime
 
 @testable import InsightsServiceCore
 
 /// What a service is made of for a test.
 struct Parts {
-    var clock = StandingClock()
+    var clock = TestClock(Date(timeIntervalSince1970: 1_781_271_000))
     var options = TokenOptions()
     /// Nil for a store of its own in memory.
     var store: (any AnalyticsStore)?

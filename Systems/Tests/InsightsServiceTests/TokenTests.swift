@@ -1,6 +1,7 @@
 import Foundation
 import RotatingTokens
 import RunningService
+import TestTime
 import Testing
 
 @testable import InsightsServiceCore
@@ -163,7 +164,7 @@ struct TokenTests {
     func restart() async throws {
         let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let clock = StandingClock()
+        let clock = TestClock(Date(timeIntervalSince1970: 1_781_271_000))
         let (first, second) = try await withInsights(Parts(clock: clock, folder: folder)) { service async throws -> (Tokens, Tokens) in
             let first = try await service.signIn()
             return (first, try service.tokens(try await service.refreshing(first.refresh)))

@@ -5,6 +5,7 @@ import RunningService
 import SalonCalendar
 import SalonCore
 import SalonServiceCore
+import TestTime
 import WidgetTimelines
 
 @testable import SalonAppCore
@@ -24,7 +25,7 @@ struct AppParts: Sendable {
 
     let caller: ServiceCaller
     let home: URL
-    let clock: StandingClock
+    let clock: TestClock
     let timelines: CountedTimelines
     let parts: SalonParts
     let model: SalonAppModel
@@ -33,7 +34,7 @@ struct AppParts: Sendable {
     let shared: URL
 
     /// - Parameter deadline: for which a link waits.
-    init(service: URL, home: URL, clock: StandingClock, deadline: Duration = .seconds(InitialSync.deadline)) throws {
+    init(service: URL, home: URL, clock: TestClock, deadline: Duration = .seconds(InitialSync.deadline)) throws {
         let group = home.appendingPathComponent("Group", isDirectory: true)
         try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
         let keychain = FileKeychain(home: home, groups: [SalonGroup.keychain], service: KeychainStrategy.service)
@@ -102,7 +103,7 @@ struct AppParts: Sendable {
 func withSalon(_ body: @Sendable (AppParts) async throws -> Void) async throws {
     let home = temporaryFolder("salon-app")
     defer { try? FileManager.default.removeItem(at: home) }
-    let clock = StandingClock(AppParts.friday)
+    let clock = TestClock(AppParts.friday)
     let server = try SalonServer(folder: home.appendingPathComponent("Service"), seed: "tests", now: { clock.now })
     try await withRunning({ try await server.run(port: $0, listening: $1) }) { url in
         let app = try AppParts(service: url, home: home, clock: clock)
@@ -113,12 +114,7 @@ func withSalon(_ body: @Sendable (AppParts) async throws -> Void) async throws {
 
 /// Until something holds that other tasks bring about; what never does is told.
 func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(30)
-    while ContinuousClock.now < deadline {
-        if try await condition() { return }
-        try await Task.sleep(for: .milliseconds(5))
-    }
-    throw NeverHappened(what: what)
+    guard await TestTime.eventually(condition) else { throw NeverHappened(what: what) }
 }
 
 struct NeverHappened: Error, CustomStringConvertible {

@@ -3,6 +3,7 @@ import GRDB
 import RunningService
 import SalonCalendar
 import SalonCore
+import TestTime
 import Testing
 
 @testable import SalonAppCore
@@ -18,7 +19,7 @@ import Testing
 
     private struct Watched {
         let folder = temporaryFolder("salon-news")
-        let clock = StandingClock(AppParts.friday)
+        let clock = TestClock(AppParts.friday)
         let timelines = CountedTimelines()
         let reports = Reports()
         let store: SalonStore

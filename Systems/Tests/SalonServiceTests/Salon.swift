@@ -3,17 +3,18 @@ import LoopbackService
 import RotatingTokens
 import RunningService
 import ServiceStorage
+import TestTime
 
 @testable import SalonServiceCore
 
 /// A running salon, and those who ask it.
 struct Salon: Sendable {
-    let clock: StandingClock
+    let clock: TestClock
     let caller: ServiceCaller
 
     /// The service with the sample diary, in memory or a folder, on a port of its own while `body` runs.
     static func run<Result: Sendable>(
-        clock: StandingClock = StandingClock(Date(timeIntervalSince1970: 1_781_263_080)), options: TokenOptions = TokenOptions(),
+        clock: TestClock = TestClock(Date(timeIntervalSince1970: 1_781_263_080)), options: TokenOptions = TokenOptions(),
         folder: URL? = nil, _ body: @Sendable (Salon) async throws -> Result
     ) async throws -> Result {
         let database = try folder.map { try ServiceDatabase.salon.open(in: $0) } ?? ServiceDatabase.salon.inMemory()

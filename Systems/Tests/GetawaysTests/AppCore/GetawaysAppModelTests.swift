@@ -26,7 +26,7 @@ private struct AppModelState: Decodable {
 @Suite("Searches of the app", .timeLimit(.minutes(1))) struct GetawaysAppModelTests {
     private func model(_ fixture: CoreFixture, locale: String = "en_GB") -> GetawaysScript {
         GetawaysScript(
-            service: FakeService.address, locale: Locale(identifier: locale), network: CachedNetwork(restClient: fixture.restClient),
+            service: FakeDealsService.address, locale: Locale(identifier: locale), network: CachedNetwork(restClient: fixture.restClient),
             report: { _ in })
     }
 

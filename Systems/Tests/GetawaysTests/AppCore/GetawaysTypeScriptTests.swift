@@ -46,7 +46,7 @@ private enum TestScript {
         defer { fixture.remove() }
         fixture.service.set(deals: [.sample("Lisbon")])
         let script = GetawaysScript(
-            service: FakeService.address, locale: Locale(identifier: "en_GB"), network: CachedNetwork(restClient: fixture.restClient),
+            service: FakeDealsService.address, locale: Locale(identifier: "en_GB"), network: CachedNetwork(restClient: fixture.restClient),
             report: { _ in })
         let link = try DealsLink(
             search: DealsSearch(airport: "MXP", destination: "LIS", cityName: "Lisbon", type: .flight, travellers: .two, dates: .weekend)

@@ -37,11 +37,11 @@ import UIKit
         let fixture = CoreFixture()
         defer { fixture.remove() }
         fixture.service.set("/x", Data(#"{"city_name": "Rome"}"#.utf8))
-        let value: Small = try await fixture.restClient.getData(from: FakeService.address.appendingPathComponent("x"))
+        let value: Small = try await fixture.restClient.getData(from: FakeDealsService.address.appendingPathComponent("x"))
         #expect(value == Small(cityName: "Rome"))
         fixture.service.set("/y", Data(#"{"city_nam": "Rome"}"#.utf8))
         await #expect(throws: RestClientError.undecodable("“cityName” is missing in “”")) {
-            let _: Small = try await fixture.restClient.getData(from: FakeService.address.appendingPathComponent("y"))
+            let _: Small = try await fixture.restClient.getData(from: FakeDealsService.address.appendingPathComponent("y"))
         }
     }
 
@@ -50,7 +50,7 @@ import UIKit
         let fixture = CoreFixture()
         defer { fixture.remove() }
         await #expect(throws: RestClientError.status(404)) {
-            let _: [Int] = try await fixture.restClient.getData(from: FakeService.address.appendingPathComponent("nothing"))
+            let _: [Int] = try await fixture.restClient.getData(from: FakeDealsService.address.appendingPathComponent("nothing"))
         }
         let nowhere = DealsFeedUrlRepository(service: { nil }, language: { "en" })
         #expect(throws: RestClientError.noService) { try nowhere.get(for: CoreFixture.configuration) }
@@ -62,7 +62,7 @@ import UIKit
         let fixture = CoreFixture()
         defer { fixture.remove() }
         fixture.service.set("/p.jpg", .jpeg(width: 1600, height: 1067))
-        let url = FakeService.address.appendingPathComponent("p.jpg")
+        let url = FakeDealsService.address.appendingPathComponent("p.jpg")
         let image = try await fixture.restClient.getImage(from: url, filling: CGSize(width: 316, height: 316))
         #expect(image.size == CGSize(width: 316, height: 316))
         let large = DealsTile(size: CGSize(width: 338, height: 354), scale: 3).pixels
@@ -122,7 +122,7 @@ import UIKit
         let fixture = CoreFixture()
         defer { fixture.remove() }
         for path in ["http://127.0.0.1:1/x.jpg", "//evil.example/x.jpg", "file:///etc/passwd"] {
-            #expect(throws: RestClientError.self) { try DealsAdapter.resolve(path, FakeService.address) }
+            #expect(throws: RestClientError.self) { try DealsAdapter.resolve(path, FakeDealsService.address) }
         }
         var nowhere = DealServiceData.sample()
         nowhere.cityCode = "../"
@@ -148,7 +148,7 @@ import UIKit
 
     private func adapted(_ data: [DealServiceData], _ fixture: CoreFixture) async -> [Deal] {
         await fixture.patientAdapter.adapt(
-            dealsServiceData: data, configuration: CoreFixture.configuration, address: FakeService.address, tile: CoreFixture.tile)
+            dealsServiceData: data, configuration: CoreFixture.configuration, address: FakeDealsService.address, tile: CoreFixture.tile)
     }
 
     @Test("when the time is up, a photograph that is not there costs no deal, and the timeline does not wait for it (G2.1)")

@@ -7,7 +7,7 @@ import TestTime
 import UIKit
 
 /// A service in memory: answers by path, and writes down what is asked.
-final class FakeService: @unchecked Sendable {
+final class FakeDealsService: @unchecked Sendable {
     struct Answer {
         var status = 200
         var body = Data()
@@ -64,7 +64,7 @@ struct CoreFixture: Sendable {
     static let tile = DealsTile(size: CGSize(width: 158, height: 158), scale: 2)
     static let configuration = DealsConfiguration(location: Airport(code: "MXP", city: "Milan"), travellers: .three, dates: .week)
 
-    let service = FakeService()
+    let service = FakeDealsService()
     let clock = TestClock(Date(timeIntervalSince1970: 1_781_000_000))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("getaways-\(UUID().uuidString)", isDirectory: true)
     let restClient: RestClient
@@ -79,7 +79,7 @@ struct CoreFixture: Sendable {
     func repository(adapter: (any DealsAdapting)? = nil) -> DealsRepository {
         DealsRepository(
             restClient: restClient, dealsAdapter: adapter ?? patientAdapter,
-            dealsFeedUrlRepository: DealsFeedUrlRepository(service: { FakeService.address }, language: { "it" }),
+            dealsFeedUrlRepository: DealsFeedUrlRepository(service: { FakeDealsService.address }, language: { "it" }),
             memory: DealsMemory(folder: folder.appendingPathComponent("LastDeals")), now: { [clock] in clock.now })
     }
 

@@ -8,7 +8,7 @@ import Testing
         SuggesterLocationsRepository(
             restClient: fixture.restClient, suggesterLocationsAdapter: SuggesterLocationsAdapter(),
             suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(
-                service: { FakeService.address }, language: { "it" }, region: { region }))
+                service: { FakeDealsService.address }, language: { "it" }, region: { region }))
     }
 
     private let milan = Airport(code: "MXP", city: "Milano", name: "Malpensa", country: "IT")
@@ -38,7 +38,7 @@ import Testing
 
     @Test("any text is encoded so that the service reads it back (R2.47)", arguments: ["a b", "São & +=#?%", "東京", "\u{0}\n", "👩‍👩‍👧", ""])
     func encoding(_ term: String) throws {
-        let url = try SuggesterLocationsUrlCreator(service: { FakeService.address }, language: { "it" }).create(searchTerm: term)
+        let url = try SuggesterLocationsUrlCreator(service: { FakeDealsService.address }, language: { "it" }).create(searchTerm: term)
         let items = try #require(URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems)
         #expect(items.first { $0.name == "term" }?.value == term)
         #expect(!(url.query ?? "").contains("+"))

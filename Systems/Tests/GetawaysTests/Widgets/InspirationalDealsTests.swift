@@ -61,9 +61,9 @@ import WidgetArchive
     private func service(_ fixture: CoreFixture) -> IntentsService {
         let handler = IntentHandler(
             restClient: fixture.restClient,
-            dealsFeedUrlRepository: DealsFeedUrlRepository(service: { FakeService.address }, language: { "en" }),
+            dealsFeedUrlRepository: DealsFeedUrlRepository(service: { FakeDealsService.address }, language: { "en" }),
             suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(
-                service: { FakeService.address }, language: { "en" }, region: { nil }))
+                service: { FakeDealsService.address }, language: { "en" }, region: { nil }))
         return IntentsService(principal: handler, intents: [InspirationalConfigurationIntent.self])
     }
 

@@ -16,7 +16,8 @@ import Testing
 
     @Test("R4.22: a metric has its value, what it was before, and its chart's values")
     func timed() throws {
-        let response = MetricsResponse(try table(FakeService.table(for: "SHOW total_sales TIMESERIES")), decoding: metrics("total_sales"))
+        let response = MetricsResponse(
+            try table(FakeMetricsService.table(for: "SHOW total_sales TIMESERIES")), decoding: metrics("total_sales"))
         let data = try #require(response.data[metrics("total_sales")[0]])
         #expect(data.value == 100 && data.previous == 80 && data.change == 0.25 && data.currency == "EUR")
         #expect(data.series.map(\.value) == [10.5, 20.5, 30.5])
@@ -39,7 +40,7 @@ import Testing
     func shapes() throws {
         let fulfill = metrics("orders_to_fulfill")[0]
         #expect(fulfill.response == PresentMetricResponse.self && !PresentMetricResponse.isTimed)
-        let response = MetricsResponse(try table(FakeService.table(for: "SHOW orders_to_fulfill")), decoding: [fulfill])
+        let response = MetricsResponse(try table(FakeMetricsService.table(for: "SHOW orders_to_fulfill")), decoding: [fulfill])
         #expect(response.data[fulfill] == MetricData(value: 17))
     }
 
@@ -77,7 +78,7 @@ import Testing
 
     @Test("R4.27: what was not asked for is left alone; what was and is missing has no data")
     func missing() throws {
-        let answer = try table(FakeService.table(for: "SHOW orders, gross_sales TIMESERIES"))
+        let answer = try table(FakeMetricsService.table(for: "SHOW orders, gross_sales TIMESERIES"))
         let response = MetricsResponse(answer, decoding: metrics("orders", "net_sales"))
         #expect(response.data.keys.map(\.id) == ["orders"])
         #expect(response.failures[metrics("net_sales")[0]] == .missing("net_sales"))

@@ -20,7 +20,9 @@ import WidgetKit
                 case "refused": return (503, "{}")
                 case "broken": return (200, "{\"table\":[")
                 case "partial":
-                    return (200, FakeService.table(for: query).replacingOccurrences(of: "\"partial\":false", with: "\"partial\":true"))
+                    return (
+                        200, FakeMetricsService.table(for: query).replacingOccurrences(of: "\"partial\":false", with: "\"partial\":true")
+                    )
                 case "not understood": return (200, #"{"table":null,"parse_errors":[{"code":"x","message":"No.","line":1}]}"#)
                 case "no table": return (200, #"{"table":null}"#)
                 default: return (200, "")
@@ -28,7 +30,7 @@ import WidgetKit
             }
             let after = await phone.shown("orders", "sessions")
             #expect(after == before && before?.firstValue == "100")
-            phone.service.answers { (200, FakeService.table(for: $0)) }
+            phone.service.answers { (200, FakeMetricsService.table(for: $0)) }
             #expect(await phone.shown("orders", "sessions")?.lastUpdated?.text != before?.lastUpdated?.text)
         }
     }
@@ -71,7 +73,7 @@ import WidgetKit
             phone.service.answersShops { (200, answer) }
             phone.service.answers { _ in (503, "") }
             #expect(await phone.shown("orders")?.firstValue == before?.firstValue)
-            phone.service.answersShops { (200, FakeService.twoShops) }
+            phone.service.answersShops { (200, FakeMetricsService.twoShops) }
             #expect(await phone.shown("orders")?.shop == before?.shop)
         }
     }
@@ -122,7 +124,7 @@ import WidgetKit
     @Test("R4.26: one schema that fails does not lose the other's figures")
     func half() async throws {
         try await withPhone { phone in
-            phone.service.answers { $0.contains("FROM sessions") ? (500, "") : (200, FakeService.table(for: $0)) }
+            phone.service.answers { $0.contains("FROM sessions") ? (500, "") : (200, FakeMetricsService.table(for: $0)) }
             #expect(await phone.shown("sessions", "orders")?.shown == ["sessions (no data)", "orders"])
         }
     }
@@ -176,7 +178,7 @@ import WidgetKit
         try await withPhone { phone in
             let tries = Counter()
             phone.service.answers { query in
-                let table = FakeService.table(for: query)
+                let table = FakeMetricsService.table(for: query)
                 return (200, tries.next() < 3 ? table.replacingOccurrences(of: "\"partial\":false", with: "\"partial\":true") : table)
             }
             let patient = phone.repository(patience: .seconds(60), pause: { tries.note($0) })

@@ -1,6 +1,7 @@
 import FetchCache
 import Foundation
 import InsightsScenes
+import TestTime
 import Testing
 import WidgetKit
 
@@ -10,23 +11,12 @@ import WidgetKit
     import FoundationNetworking
 #endif
 
-/// A clock that moves when it is told to.
-final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var time: Date
-
-    init(_ time: Date = SampleFigures.now) { self.time = time }
-
-    var now: Date { lock.withLock { time } }
-    func advance(_ seconds: TimeInterval) { lock.withLock { time += seconds } }
-}
-
 /// A service in memory: answers queries with a table of whatever is asked for, and counts.
-final class FakeService: @unchecked Sendable {
+final class FakeMetricsService: @unchecked Sendable {
     private let lock = NSLock()
     private var asked: [String] = []
-    private var answer: @Sendable (String) throws -> (Int, String) = { (200, FakeService.table(for: $0)) }
-    private var shops: @Sendable () throws -> (Int, String) = { (200, FakeService.twoShops) }
+    private var answer: @Sendable (String) throws -> (Int, String) = { (200, FakeMetricsService.table(for: $0)) }
+    private var shops: @Sendable () throws -> (Int, String) = { (200, FakeMetricsService.twoShops) }
     private var holds = false
     private var held: [CheckedContinuation<Void, Never>] = []
     private var onHold: (@Sendable () -> Void)?
@@ -189,8 +179,8 @@ final class FakeSessions: SessionSource, @unchecked Sendable {
 /// A merchant's phone: cache, memory and session of its own, a service that counts.
 struct Phone {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("insights-\(UUID().uuidString)", isDirectory: true)
-    let clock = Clock()
-    let service = FakeService()
+    let clock = TestClock(SampleFigures.now)
+    let service = FakeMetricsService()
     let sessions = FakeSessions()
 
     var memory: MerchantMemory { MerchantMemory(folder: folder) }

@@ -104,7 +104,7 @@ import WidgetKit
     func minute() async throws {
         try await withPhone { phone in
             // As the clock says it, whatever a Double of today holds.
-            phone.service.answers { (200, FakeService.table(for: $0)) }
+            phone.service.answers { (200, FakeMetricsService.table(for: $0)) }
             let first = await phone.shown("orders", family: .systemSmall)
             phone.clock.advance(59.999)
             let second = await phone.shown("orders", family: .systemSmall)
@@ -172,7 +172,7 @@ import WidgetKit
         try await withPhone { phone in
             _ = await phone.shown("orders")
             phone.clock.advance(61)
-            phone.service.answers { (200, FakeService.table(for: $0).replacingOccurrences(of: #""100""#, with: #""200""#)) }
+            phone.service.answers { (200, FakeMetricsService.table(for: $0).replacingOccurrences(of: #""100""#, with: #""200""#)) }
             // The app was killed between storing the session and saying so.
             phone.sessions.gives(.success(AccessSession(accessToken: "token-1", account: "other@shop.example")))
             #expect(await phone.shown("orders")?.firstValue == "200")
@@ -230,7 +230,7 @@ import WidgetKit
             }
             #expect(await shown()?.shop?.id == "1002")
             phone.clock.advance(2 * 3_600)
-            phone.service.answersShops { (200, FakeService.oneShop) }
+            phone.service.answersShops { (200, FakeMetricsService.oneShop) }
             for family in [WidgetFamily.systemSmall, .systemLarge, .accessoryCircular, .accessoryInline] {
                 #expect(await shown(family)?.content == .shopGone)
             }
@@ -245,7 +245,7 @@ import WidgetKit
         try await withPhone { phone in
             #expect(await phone.shown("orders")?.namesShop == true)
             phone.clock.advance(2 * 3_600)
-            phone.service.answersShops { (200, FakeService.oneShop) }
+            phone.service.answersShops { (200, FakeMetricsService.oneShop) }
             #expect(await phone.shown("orders")?.namesShop == false)
         }
     }

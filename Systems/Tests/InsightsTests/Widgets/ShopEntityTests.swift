@@ -41,7 +41,7 @@ import Testing
             let query = ShopQuery(repository: phone.repository(), memory: phone.memory)
             _ = try await query.suggestedEntities()
             phone.clock.advance(2 * 3_600)
-            phone.service.answersShops { (200, FakeService.oneShop) }
+            phone.service.answersShops { (200, FakeMetricsService.oneShop) }
             let shops = try await query.entities(for: ["1002", "1001"])
             #expect(shops.map(\.id) == ["1002", "1001"] && shops.map(\.name) == [InsightsTexts.shopGone, "Kaffa Coffee"])
             phone.memory.signedOut()

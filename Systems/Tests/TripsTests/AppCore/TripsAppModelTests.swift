@@ -11,13 +11,13 @@ import TripsCore
 
 /// An account over a service, a store and a folder of its own.
 struct AccountFixture {
-    let service: FakeService
+    let service: FakeTripsService
     let storage = MemoryStore()
     let timelines: RecordingTimelines
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trips-account-\(UUID().uuidString)")
 
     init(_ bookings: [Booking] = [BookingSample.package()]) {
-        service = FakeService(bookings)
+        service = FakeTripsService(bookings)
         timelines = RecordingTimelines(storage)
     }
 

@@ -4,7 +4,7 @@ import FoundationNetworking
 import TestTime
 
 /// A transport without a network: answers as told, and remembers what it was asked.
-final class FakeService: @unchecked Sendable {
+final class FakeOrigin: @unchecked Sendable {
     struct Answer {
         var status = 200
         var body = "body"
@@ -77,7 +77,7 @@ final class FakeService: @unchecked Sendable {
 /// A cache in a folder of its own, before a service that is not there.
 final class CacheEnvironment {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
-    let service = FakeService()
+    let service = FakeOrigin()
     let clock = TestClock(Date(timeIntervalSince1970: 1_781_000_000))
     var limits = FetchCache.Limits()
 

@@ -5,7 +5,7 @@ import ScriptModules
 @testable import TripsServiceCore
 
 /// A service in memory that does what a test tells it, in the words of the real one.
-actor FakeService: ScriptNetwork {
+actor FakeTripsService: ScriptNetwork {
     enum Failure: Equatable {
         /// No answer comes.
         case unreachable
