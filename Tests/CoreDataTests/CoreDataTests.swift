@@ -374,6 +374,8 @@ extension CoreDataTests {
             step.task = first
             step.setValue("anew", forKeyPath: "task.title")
             #expect(first.title == "anew")
+            first.setValuesForKeys(["title": "keyed", "rank": 4, "due": NSNull()])
+            #expect(first.dictionaryWithValues(forKeys: ["title", "due"]) as? [String: AnyHashable] == ["title": "keyed", "due": NSNull()])
         }
     }
 }

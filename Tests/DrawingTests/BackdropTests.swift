@@ -42,6 +42,18 @@ import Testing
         #expect(drawn([fill(Backdrop(veil: RGBA(1, 1, 1, 0.4), blur: 10))])[100, 40] == [102, 102, 102, 102])
     }
 
+    @Test("picture.14: where the ground ends, as at round corners, a backdrop is as opaque as the ground") func corners() {
+        var layer = Layer(items: [
+            .fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), .color(RGBA(1, 0, 0)), .nonZero),
+            fill(Backdrop(veil: RGBA(1, 1, 1, 0.4), blur: 10), CGRect(x: 0, y: 0, width: 100, height: 40)),
+        ])
+        layer.clip = Clip(Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20))
+        let bitmap = drawn([.layer(layer)])
+        #expect(bitmap[100, 40] == [255, 102, 102, 255] && bitmap[0, 0] == [0, 0, 0, 0])
+        // Inside of the corner, all but at it.
+        #expect(bitmap[14, 14] == [255, 102, 102, 255])
+    }
+
     @Test("picture.14: colours are stronger under a backdrop that says so, greys are not")
     func saturation() {
         func color(_ ground: RGBA) -> [UInt8] {

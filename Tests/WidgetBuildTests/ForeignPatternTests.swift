@@ -465,6 +465,7 @@ import XcodeProject
             struct Tides: View {
                 let title: String
                 @Query private var tides: [Tide]
+                @Query (sort: \\Tide.name) private var sorted: [Tide]
                 @State private var isOpen = false
                 var body: some View { Text(verbatim: title + (tides.first?.name ?? "")).task { open() } }
                 private func open() { isOpen = true }

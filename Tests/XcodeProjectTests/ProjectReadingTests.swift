@@ -262,4 +262,27 @@ import Testing
         #expect(target.code.sources.map(\.lastPathComponent) == ["Tide.swift", "Height.swift"])
         #expect(target.name == "TideWidgets")
     }
+
+    @Test("A framework of the project that a widget imports comes along, though no target says so (xcode.3)") func unstated() throws {
+        let scratch = try Scratch([
+            "project.yml": """
+            name: Gym
+            targets:
+              Shared: {type: framework, platform: iOS, sources: [Shared]}
+              Other: {type: framework, platform: iOS, sources: [Other]}
+              GymWidget:
+                type: app-extension
+                platform: iOS
+                sources: [Widget]
+                info:
+                  path: Widget/Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            """,
+            "Shared/Reps.swift": "public let reps = 3\n", "Other/Other.swift": "let other = 1\n",
+            "Widget/W.swift": "import Shared\nimport WidgetKit\n@main struct W: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.modules.map(\.module) == ["Shared"])
+    }
 }

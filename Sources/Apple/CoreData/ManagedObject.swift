@@ -155,6 +155,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         }
         note(key)
     }
+    /// Sets the values of several properties; `NSNull` is none.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+    /// The values of several properties; of one without a value, `NSNull`.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
+    }
     /// Sets the value of what a path of properties leads to; a path that leads nowhere sets nothing.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         var keys = keyPath.split(separator: ".").map(String.init)

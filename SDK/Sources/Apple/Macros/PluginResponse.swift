@@ -22,6 +22,7 @@ struct PluginResponse {
         let syntax = SourcePiece(call["syntax"])
         let type = (call["macro"] as? [String: Any])?["typeName"] as? String ?? ""
         if type == "ResourceBundleMacro" { return "Foundation.Bundle._resources(ofSource: #fileID)" }
+        if type == "RuleMacro" { return try RuleExpansion(syntax).source }
         // What they say is taken up by the model around them.
         if ["UniqueMacro", "IndexMacro"].contains(type) { return "" }
         return try PreviewExpansion(syntax, discriminator: call["discriminator"] as? String).source

@@ -120,6 +120,9 @@ struct SwiftMembers {
             while index < source.mask.count, source.mask[index] != ">" { index += 1 }
             index += 1
         }
+        // Swift 5 lets a space stand before them.
+        let space = source.mask[min(index, source.mask.count)...].prefix { $0 == " " || $0 == "\t" }
+        if space.endIndex < source.mask.count, source.mask[space.endIndex] == "(" { index = space.endIndex }
         if index < source.mask.count, source.mask[index] == "(" {
             let end = source.end(ofBracketAt: index)
             found.arguments = source.code(index + 1..<max(index + 1, end - 1))

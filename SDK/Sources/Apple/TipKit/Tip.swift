@@ -9,13 +9,16 @@ public protocol Tip: Identifiable, Sendable {
     typealias Rule = Tips.Rule
     typealias Option = any TipOption
     typealias Event = Tips.Event
+    typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+    typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
-    var actions: [Action] { get }
-    var rules: [Rule] { get }
-    var options: [Option] { get }
+    @Tips.ListBuilder<Action> var actions: [Action] { get }
+    @Tips.ListBuilder<Rule> var rules: [Rule] { get }
+    @Tips.ListBuilder<Option> var options: [Option] { get }
 }
 
 extension Tip {
@@ -78,19 +81,70 @@ public enum Tips {
         public var title: Text { label() }
     }
 
-    /// When a hint may be shown.
-    public struct Rule: Sendable {}
+    /// When a hint may be shown. `#Rule` makes one; none is asked here, as no hint is shown.
+    public struct Rule: Sendable { init() {} }
+
+    /// Makes a list of what stands in a hint's braces, each by itself or in a list already.
+    @resultBuilder public enum ListBuilder<Element> {
+        public static func buildExpression(_ element: Element) -> [Element] { [element] }
+        public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+        public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+        public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+        public static func buildEither(first part: [Element]) -> [Element] { part }
+        public static func buildEither(second part: [Element]) -> [Element] { part }
+        public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
+        public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
+    }
+
+    /// What is told of an event that needs nothing beside its time.
+    public struct EmptyDonation: Codable, Sendable {
+        public init() {}
+    }
 
     /// Something that happens in an app, which rules count.
-    public struct Event: Identifiable, Sendable {
+    public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
+        /// One time that it happened.
+        @dynamicMemberLookup public struct Donation: Sendable {
+            public let date: Date
+            let info: DonationInfo
+
+            public subscript<Value>(dynamicMember path: KeyPath<DonationInfo, Value>) -> Value { info[keyPath: path] }
+        }
+
         /// The identity tells the event from others of the app.
         public let id: String
         /// This makes an event by its name, without any donations.
         public init(id: String) { self.id = id }
+        /// The times it happened: none are kept here, as no rule is asked.
+        public var donations: [Donation] { [] }
         /// Counts it. No rule asks here.
-        public func donate() async {}
+        public func donate(_ info: DonationInfo) async {}
         /// This counts nothing, as no rule asks here, and calls the closure at once.
-        public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
+        public func sendDonation(_ info: DonationInfo, _ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
+    }
+
+    /// A value of an app's that rules ask for, which `@Parameter` keeps.
+    public struct Parameter<Value: Sendable>: Sendable {
+        public let id: String
+        /// What it holds now.
+        public let wrappedValue: Value
+        init(_ value: Value) { (id, wrappedValue) = ("", value) }
+    }
+
+    /// Which values of a parameter are kept when an app ends: none is here.
+    public struct ParameterOption: Sendable {
+        public static let transient = ParameterOption()
+    }
+
+    /// A time before now in which events count.
+    public struct DonationTimeRange: Sendable {
+        /// Seconds.
+        let length: TimeInterval
+        public static let minute = minutes(1), hour = hours(1), day = days(1), week = weeks(1)
+        public static func minutes(_ count: Int) -> Self { Self(length: 60 * Double(count)) }
+        public static func hours(_ count: Int) -> Self { minutes(60 * count) }
+        public static func days(_ count: Int) -> Self { hours(24 * count) }
+        public static func weeks(_ count: Int) -> Self { days(7 * count) }
     }
 
     /// How hints are kept.
@@ -115,6 +169,11 @@ public enum Tips {
         /// This takes how many times the hint is shown at most, and keeps nothing, as it is never shown here.
         public init(_ maxDisplayCount: Int) {}
     }
+    /// How long a hint is shown.
+    public struct MaxDisplayDuration: TipOption {
+        /// This takes how many seconds the hint is shown at most, and keeps nothing, as it is never shown here.
+        public init(_ maxDisplayDuration: TimeInterval) {}
+    }
     /// Whether a hint waits for its turn.
     public struct IgnoresDisplayFrequency: TipOption {
         /// This takes whether the hint is shown without a wait, and keeps nothing, as it is never shown here.
@@ -130,3 +189,45 @@ public enum Tips {
     /// This does nothing: every hint is hidden here anyway.
     public static func hideAllTipsForTesting() {}
 }
+
+extension Tips.Event where DonationInfo == Tips.EmptyDonation {
+    /// This makes an event by its name, of which nothing is told but its time.
+    public init(id: String) { self.init(id: id, of: DonationInfo.self) }
+    private init(id: String, of type: DonationInfo.Type) { self.id = id }
+    /// Counts it. No rule asks here.
+    public func donate() async {}
+    /// This counts nothing, as no rule asks here, and calls the closure at once.
+    public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
+}
+
+extension Array {
+    /// Those of a time before now.
+    public func donatedWithin<DonationInfo>(_ range: Tips.DonationTimeRange) -> Self where Element == Tips.Event<DonationInfo>.Donation {
+        let begin = Date(timeIntervalSinceNow: -range.length)
+        return filter { $0.date >= begin }
+    }
+}
+
+/// A property of a hint's type that rules ask for.
+// Apple's is a macro; a wrapper has the same two names, the property's and that with a dollar sign.
+@propertyWrapper public struct Parameter<Value: Sendable>: Sendable {
+    public var wrappedValue: Value
+    public var projectedValue: Tips.Parameter<Value> { Tips.Parameter(wrappedValue) }
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value, _ options: Tips.ParameterOption...) { self.wrappedValue = wrappedValue }
+}
+
+/// A rule by what a parameter holds.
+@freestanding(expression)
+public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> Bool) -> Tips.Rule =
+    #externalMacro(module: "VitrineMacros", type: "RuleMacro")
+
+/// A rule by how often an event has happened.
+@freestanding(expression)
+public macro Rule<DonationInfo>(_ event: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool) -> Tips.Rule =
+    #externalMacro(module: "VitrineMacros", type: "RuleMacro")
+
+/// What `#Rule` becomes.
+public func _rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> Bool) -> Tips.Rule { Tips.Rule() }
+/// What `#Rule` becomes.
+public func _rule<DonationInfo>(_ event: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool) -> Tips.Rule { Tips.Rule() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coarse picture of what lies under an area, blurred, coloured and veiled. A wide blur has no fine detail, so a cell stands for many pixels.
+/// A coarse picture of what lies under an area, blurred and coloured. A wide blur has no fine detail, so a cell stands for many pixels.
 struct BlurredGround {
     /// The first cell's place, in cells.
     private let left: Int
@@ -37,10 +37,10 @@ struct BlurredGround {
         (self.left, self.top, self.width, self.cell) = (left, top, width, cell)
         var planes = Self.planes(surface, left: left, top: top, width: width, height: height, cell: cell)
         for index in planes.indices { blur.apply(to: &planes[index], width: width, height: height) }
-        let veil = SIMD4<Float>(backdrop.veil.pixel), rest = 1 - veil.w / 255, strength = Float(min(backdrop.saturation, 100))
+        let strength = Float(min(backdrop.saturation, 100))
         colors = (0..<width * height).map { place in
             let ground = SIMD4(Float(planes[0][place]), Float(planes[1][place]), Float(planes[2][place]), Float(planes[3][place])) / 256
-            return veil + ground.saturated(strength) * rest
+            return ground.saturated(strength)
         }
     }
 
@@ -72,8 +72,14 @@ struct BlurredGround {
         return planes
     }
 
-    /// Premultiplied channels, 0…255, mixed from the four nearest cells.
-    func color(x: Int, y: Int) -> SIMD4<Float> {
+    /// Premultiplied channels, 0…255, mixed from the four nearest cells, at least as opaque as the pixel itself: where the ground ends, as
+    /// at a tile's round corners, what is not there gives no colour.
+    func color(x: Int, y: Int, alpha: Float) -> SIMD4<Float> {
+        let mixed = mixed(x: x, y: y)
+        return mixed.w > 0 && mixed.w < alpha ? mixed * (alpha / mixed.w) : mixed
+    }
+
+    private func mixed(x: Int, y: Int) -> SIMD4<Float> {
         let (across, down) = (place(x, left), place(y, top))
         let first = down.index * width + across.index
         let above = colors[first] + (colors[first + 1] - colors[first]) * across.share
@@ -120,13 +126,14 @@ extension Rasterizer {
         defer { budget.bytes = held }
         guard sigma.isFinite, budget.take(area.grown(by: BlurredGround.reach(sigma)), bytes: 4, steps: BlurredGround.steps) else { return }
         let ground = BlurredGround(backdrop, sigma: sigma, under: area, of: canvas.surface)
+        let veil = SIMD4<Float>(backdrop.veil.pixel), rest = 1 - veil.w / 255
         for y in area.top..<area.bottom {
             let row = canvas.surface.at(area.left, y), mask = clip.mask.map { $0.at(area.left, y) }
             for x in 0..<area.width {
                 let coverage = Float(mask.map { $0[x] } ?? 255) / 255 * opacity
                 guard coverage > 0 else { continue }
-                let color = ground.color(x: area.left + x, y: y)
-                row[x] = (coverage >= 1 ? color : SIMD4(row[x]) * (1 - coverage) + color * coverage).pixel
+                let own = SIMD4<Float>(row[x]), color = veil + ground.color(x: area.left + x, y: y, alpha: own.w) * rest
+                row[x] = (coverage >= 1 ? color : own * (1 - coverage) + color * coverage).pixel
             }
         }
     }

@@ -21,3 +21,5 @@ public typealias OptionBits = UInt32
 
 /// Nothing went wrong.
 public let noErr: OSStatus = 0
+/// A type that is not known, as four letters: “????”.
+public let kUnknownType: OSType = 0x3F3F_3F3F

@@ -54,6 +54,7 @@ final class TargetReader {
         notes += entitlements.notes
         var needed = Needed()
         collect(id, into: &needed, open: [id], &notes)
+        collectUnstated(id, module, into: &needed, &notes)
         var made = WidgetTarget(
             name: target["name"]?.text ?? module.module, productName: read.settings["PRODUCT_NAME"] ?? module.module,
             origin: project.url, configuration: configuration, code: module, modules: needed.modules, packages: needed.remote,
@@ -177,12 +178,8 @@ final class TargetReader {
         _ id: ProjectSet.TargetID, into needed: inout Needed, open: Set<ProjectSet.TargetID>, _ notes: inout [ProjectNote]
     ) {
         for dependency in set.dependencies(of: id) where !open.contains(dependency) && open.count < 40 {
-            let type = set.object(dependency)?["productType"]?.text ?? ""
-            guard type.contains("framework") || type.contains("library") else { continue }
-            collect(dependency, into: &needed, open: open.union([dependency]), &notes)
-            var module = module(dependency, &notes)
-            module.needs = needed.modules.map(\.module)
-            needed.add(module)
+            guard isLibrary(dependency) else { continue }
+            collectLibrary(dependency, into: &needed, open: open, &notes)
         }
         guard let project = set.project(of: id), let target = project[id.id] else { return }
         for product in products(of: target, in: project) {
@@ -208,6 +205,35 @@ final class TargetReader {
                     needed.add(RemotePackage(product: name))
                 }
             }
+        }
+    }
+
+    private func isLibrary(_ id: ProjectSet.TargetID) -> Bool {
+        let type = set.object(id)?["productType"]?.text ?? ""
+        return type.contains("framework") || type.contains("library")
+    }
+
+    private func collectLibrary(
+        _ id: ProjectSet.TargetID, into needed: inout Needed, open: Set<ProjectSet.TargetID>, _ notes: inout [ProjectNote]
+    ) {
+        collect(id, into: &needed, open: open.union([id]), &notes)
+        var module = module(id, &notes)
+        module.needs = needed.modules.map(\.module)
+        needed.add(module)
+    }
+
+    /// Frameworks of the same project that a target imports and does not say that it stands on: Xcode finds those that it has built.
+    private func collectUnstated(
+        _ id: ProjectSet.TargetID, _ module: SourceModule, into needed: inout Needed, _ notes: inout [ProjectNote]
+    ) {
+        guard let project = set.project(of: id) else { return }
+        let others = project.targetIDs.map { ProjectSet.TargetID(project: project.url, id: $0) }.filter { $0 != id && isLibrary($0) }
+        var unread: [ProjectNote] = []
+        let left = others.filter { other in !needed.modules.contains { $0.module == self.module(other, &unread).module } }
+        guard !left.isEmpty else { return }
+        let imports = SourceFacts.all(module.sources).reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
+        for other in left where imports.contains(self.module(other, &unread).module) {
+            collectLibrary(other, into: &needed, open: [id], &notes)
         }
     }
 

@@ -136,9 +136,17 @@ final class LocalPackages {
             }
             self.add(product: product, of: .local(folder), to: &contents, depth: depth, &needs)
         case .local(let folder):
-            guard let manifest = try? package(folder) else { return remote(RemotePackage(product: product), &contents) }
+            guard let manifest = try? package(existing(folder)) else { return remote(RemotePackage(product: product), &contents) }
             for target in manifest.products[product] ?? [product] { add(target, of: manifest, to: &contents, depth: depth + 1) }
         }
+    }
+
+    /// Where a package lies that another one names by a path: what is not there is the one of that name beside the other, as Xcode takes
+    /// the project's own package of an identity wherever a manifest looks for it.
+    private func existing(_ folder: URL) -> URL {
+        guard !ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) else { return folder }
+        let beside = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent)
+        return ProjectFiles.exists(beside.appendingPathComponent("Package.swift")) ? beside : folder
     }
 
     /// The package that a product by its bare name comes from.
