@@ -285,4 +285,37 @@ import Testing
         let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
         #expect(target.modules.map(\.module) == ["Shared"])
     }
+
+    @Test("Paths are found whatever their case, as a Mac's disk finds them (xcode.2)") func otherCase() throws {
+        let scratch = try Scratch([
+            "project.yml": """
+            name: Gym
+            targets:
+              GymWidget:
+                type: app-extension
+                platform: iOS
+                sources: [widget, shared/reps.swift]
+                configFiles: {Debug: Config/gym.xcconfig}
+                settings: {CODE_SIGN_ENTITLEMENTS: WIDGET/w.entitlements, INFOPLIST_FILE: widget/info.plist}
+            """,
+            "config/Gym.xcconfig": "#include \"More.xcconfig\"\n", "config/more.xcconfig": "SWIFT_VERSION = 6.0\n",
+            "Shared/Reps.swift": "let reps = 3\n", "Widget/W.swift": "import WidgetKit\n@main struct W: Widget {}\n",
+            "Widget/W.entitlements": "<plist><dict><key>a</key><string>b</string></dict></plist>",
+            "Widget/Info.plist": """
+            <plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+            </dict></dict></plist>
+            """,
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(Set(target.code.sources.map(\.lastPathComponent)) == ["Reps.swift", "W.swift"])
+        #expect(target.entitlements?["a"]?.text == "b" && target.infoFile?.lastPathComponent == "Info.plist")
+        #expect(target.code.settings.languageMode == "6")
+        // Of two that differ in case alone neither is taken for a third.
+        let scratchTwo = try Scratch(["a/One.swift": "", "A/One.swift": ""])
+        defer { scratchTwo.remove() }
+        let own = scratchTwo.folder.appendingPathComponent("A/One.swift")
+        #expect(ProjectFiles.onDisk(own) == own)
+        #expect(!ProjectFiles.exists(ProjectFiles.onDisk(scratchTwo.folder.appendingPathComponent("a/Two.swift"))))
+    }
 }

@@ -86,7 +86,8 @@ final class TargetReader {
 
     private func file(_ path: String?, _ project: ProjectFile) -> URL? {
         guard let path else { return nil }
-        return path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL
+        let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL
+        return ProjectFiles.onDisk(place)
     }
 
     private func entitlements(of target: [String: PropertyList], _ read: TargetSettings, _ project: ProjectFile) -> Entitlements {
@@ -253,7 +254,7 @@ final class TargetReader {
         let name = object?["productName"]?.text ?? ""
         guard let id = object?["package"]?.text, let package = project[id] else { return (name, nil) }
         if let path = package["relativePath"]?.text {
-            return (name, .local(project.folder.appendingPathComponent(path).standardizedFileURL))
+            return (name, .local(ProjectFiles.onDisk(project.folder.appendingPathComponent(path).standardizedFileURL)))
         }
         return (name, package["repositoryURL"]?.text.map { .remote($0, PackageRequirement(package["requirement"])) })
     }
@@ -261,7 +262,7 @@ final class TargetReader {
     /// A package that the project or its workspace only shows as a folder, or that lies under it.
     private func localPackage(with product: String, in project: ProjectFile) -> URL? {
         let stated = project.all("XCLocalSwiftPackageReference").compactMap { id in
-            project[id]?["relativePath"]?.text.map { project.folder.appendingPathComponent($0).standardizedFileURL }
+            project[id]?["relativePath"]?.text.map { ProjectFiles.onDisk(project.folder.appendingPathComponent($0).standardizedFileURL) }
         }
         let shown = project.all("PBXFileReference").filter { id in
             let type = project[id]?["lastKnownFileType"]?.text ?? ""

@@ -20,6 +20,25 @@ package enum ProjectFiles {
 
     static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
+    /// A place as it is written on this disk. A Mac's finds names whatever their case, and projects write them so: what is not there under
+    /// a path's own letters is the only one that has them in another case.
+    static func onDisk(_ place: URL) -> URL {
+        guard !exists(place) else { return place }
+        var found = URL(fileURLWithPath: "/", isDirectory: true)
+        for part in place.standardizedFileURL.pathComponents.dropFirst() {
+            let own = found.appendingPathComponent(part)
+            guard !exists(own) else {
+                found = own
+                continue
+            }
+            let wanted = part.lowercased()
+            let others = ((try? FileManager.default.contentsOfDirectory(atPath: found.path)) ?? []).filter { $0.lowercased() == wanted }
+            guard let other = others.first, others.count == 1 else { return place }
+            found.appendPathComponent(other)
+        }
+        return found
+    }
+
     static func isFolder(_ file: URL) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue

@@ -76,7 +76,7 @@ struct ProjectFile: Sendable {
             }
         default: return nil
         }
-        return path.isEmpty ? base : base.appendingPathComponent(path).standardizedFileURL
+        return path.isEmpty ? base : ProjectFiles.onDisk(base.appendingPathComponent(path).standardizedFileURL)
     }
 
     /// Every header that the project names.
@@ -114,6 +114,6 @@ struct ProjectFile: Sendable {
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
             let path = configuration["baseConfigurationReferenceRelativePath"]?.text
         else { return nil }
-        return location(anchor)?.appendingPathComponent(path)
+        return (location(anchor)?.appendingPathComponent(path)).map(ProjectFiles.onDisk)
     }
 }

@@ -32,7 +32,7 @@ struct ProjectSpec {
         var merged = SpecValue.map([])
         for included in own["include"]?.items ?? own["include"].map({ [$0] }) ?? [] {
             guard included["enable"]?.truth != false, let path = included.text ?? included["path"]?.text else { continue }
-            let other = file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL
+            let other = ProjectFiles.onDisk(file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL)
             merged = try read(other, open: open + [file]).over(merged)
         }
         return own.over(merged)

@@ -94,7 +94,7 @@ struct SpecObjects {
         let sources = target["sources"]?.items ?? target["sources"].map { [$0] } ?? []
         for (number, source) in sources.enumerated() {
             guard let path = source.text ?? source["path"]?.text, source["buildPhase"]?.text != "none" else { continue }
-            let place = folder.appendingPathComponent(path)
+            let place = ProjectFiles.onDisk(folder.appendingPathComponent(path))
             if source["optional"]?.truth == true, !ProjectFiles.exists(place) { continue }
             let isWhole =
                 source["type"]?.text == "folder" || ProjectFiles.wholes.contains(place.pathExtension) || place.pathExtension == "lproj"
@@ -129,7 +129,7 @@ struct SpecObjects {
     }
 
     private mutating func addFolder(_ id: String, _ path: String, _ source: SpecValue, target: String) -> String {
-        let place = folder.appendingPathComponent(path)
+        let place = ProjectFiles.onDisk(folder.appendingPathComponent(path))
         let excluded = source["excludes"]?.texts.map(PathPattern.init) ?? [],
             included = source["includes"]?.texts.map(PathPattern.init) ?? []
         let left =

@@ -44,7 +44,7 @@ struct SettingsFile {
         let places =
             path.hasPrefix("/")
             ? [URL(fileURLWithPath: path)]
-            : [file.deletingLastPathComponent(), project].map { $0.appendingPathComponent(path) }
+            : [file.deletingLastPathComponent(), project].map { ProjectFiles.onDisk($0.appendingPathComponent(path)) }
         for place in places where ProjectFiles.exists(place) {
             do throws(ProjectError) {
                 return try read(place, project, open: open)
