@@ -35,7 +35,7 @@ import Testing
 
     @Test func `of a name without an icon the longest known part is drawn (picture.12)`() throws {
         for (name, part) in [
-            ("plus.circle.dashed", "plus.circle"), ("waveform.nonsense.circle.fill", "waveform.circle.fill"),
+            ("plus.circle.nonsense", "plus.circle"), ("waveform.nonsense.circle.fill", "waveform.circle.fill"),
             ("arrow.down.forward.dotted", "arrow.down.right"), ("document.nonsense", "doc"),
             ("nonsense.lightbulb.fill", "lightbulb.fill"),
         ] { #expect(Symbols.nearest(to: name)?.name == part, "\(name)") }
@@ -47,8 +47,25 @@ import Testing
         }
         #expect(Symbols.nearest(to: String(repeating: "bolt.", count: 300)) == nil)
         // It stands in the part's box where the whole name has none.
-        let dashed = try #require(Symbols.nearest(to: "plus.circle.dashed")).outline
-        #expect(dashed == Symbols.outline(named: "plus.circle"))
+        let near = try #require(Symbols.nearest(to: "plus.circle.nonsense")).outline
+        #expect(near == Symbols.outline(named: "plus.circle"))
+    }
+
+    @Test func `batteries are as full as they say, rings as broken, arrows have their seconds (picture.12)`() throws {
+        let levels = try ["0", "25", "50", "75", "100"].map { level in
+            let old = try #require(Symbols.outline(named: "battery.\(level)"))
+            #expect(try #require(Symbols.outline(named: "battery.\(level)percent")) == old)
+            return try leftShare("battery.\(level)")
+        }
+        // Ink gathers at the left until it is half full, and is nearly even in a full one.
+        #expect(levels[0] < levels[1] && levels[1] < levels[2] && levels[2] > levels[3] && levels[3] > levels[4])
+        for name in ["circle.dashed", "circle.dotted", "square.dashed"] {
+            let whole = try #require(Symbols.outline(named: String(name.prefix { $0 != "." }))),
+                parts = try #require(Symbols.outline(named: name))
+            #expect(parts.path.subpaths.count >= 8 && whole.path.subpaths.count == 2, "\(name)")
+        }
+        #expect(Symbols.outline(named: "goforward.15") != Symbols.outline(named: "goforward"))
+        #expect(Symbols.outline(named: "goforward.15") != Symbols.outline(named: "goforward.30"))
     }
 
     /// The share of a symbol's ink that lies left of its middle.

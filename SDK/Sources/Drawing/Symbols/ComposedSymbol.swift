@@ -76,11 +76,12 @@ struct ComposedSymbol {
         guard depth < 5, !words.isEmpty, words.count < 16 else { return nil }
         if let known = plain(words.joined(separator: ".")) { return known }
         if words.count == 1 { return Shape(rawValue: String(words[0])).map(ring) ?? letters(words[0]) }
-        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) { return made }
+        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) ?? battery(words) ?? skipping(words) { return made }
         if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
         switch words.last {
         case "fill": return filled(Array(words.dropLast()), depth)
         case "slash": return ink(Array(words.dropLast()), depth: depth + 1).map { struck($0) }
+        case "dashed", "dotted": return broken(Array(words.dropLast()), isDotted: words.last == "dotted", depth)
         case "rtl", "ltr", "ar", "he", "hi", "ja", "ko", "th", "zh": return ink(Array(words.dropLast()), depth: depth + 1)
         case let last?:
             guard let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) else { return nil }
@@ -132,6 +133,51 @@ struct ComposedSymbol {
         default: return nil
         }
         return ring(shape).union(outer.subtracting(Path(other)))
+    }
+
+    /// `battery.75percent`, or `battery.75` by its older name: as full as it says.
+    private func battery(_ words: [Substring]) -> Path? {
+        guard words.count == 2, words[0] == "battery",
+            let level = Double(words[1].hasSuffix("percent") ? words[1].dropLast("percent".count) : words[1]), (0...100).contains(level)
+        else { return nil }
+        // An em is as wide as a full circle; the knob stands at the right.
+        let body = CGRect(x: 0, y: 0.17, width: 1.27, height: 0.66), line = Self.line, room = body.insetBy(dx: 0.12, dy: 0.12)
+        var made = Path(roundedRect: body, cornerRadius: 0.2).subtracting(
+            Path(roundedRect: body.insetBy(dx: line, dy: line), cornerRadius: 0.2 - line))
+        if level > 0 {
+            let filled = CGRect(x: room.minX, y: room.minY, width: room.width * level / 100, height: room.height)
+            made.addPath(Path(roundedRect: filled, cornerRadius: 0.09))
+        }
+        made.addPath(Path(roundedRect: CGRect(x: 1.33, y: 0.39, width: 0.07, height: 0.22), cornerRadius: 0.035))
+        return made
+    }
+
+    /// `goforward.15`: the arrow with the seconds in it.
+    private func skipping(_ words: [Substring]) -> Path? {
+        guard words.count == 2, ["goforward", "gobackward"].contains(words[0]), Int(words[1]) != nil, let arrow = plain(String(words[0])),
+            let number = letters(words[1])
+        else { return nil }
+        let ring = arrow.boundingRect, ink = number.boundingRect, scale = 0.4 * ring.width / max(ink.width, ink.height)
+        // The arrow's point stands above the ring's own middle.
+        let middle = CGPoint(x: ring.midX, y: ring.maxY - ring.width / 2)
+        return arrow.union(
+            number.applying(
+                CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: middle.x - ink.midX * scale, ty: middle.y - ink.midY * scale)))
+    }
+
+    /// `circle.dashed`, `square.dotted`: a shape's outline in parts, with the mark that stands in it.
+    private func broken(_ words: [Substring], isDotted: Bool, _ depth: Int) -> Path? {
+        guard let last = words.last, let shape = Shape(rawValue: String(last)) else { return nil }
+        let box = shape.outer.boundingRect, line = Self.line, scale = 1 - line / box.width
+        let middle = shape.outer.applying(
+            CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: box.midX * (1 - scale), ty: box.midY * (1 - scale)))
+        // Around a circle eight dashes, or twenty dots.
+        let length = Double.pi * (1 - line), part = length / (isDotted ? 20 : 8)
+        let stroke = Stroke(
+            width: line, cap: .round, dash: isDotted ? [0.001, part - 0.001] : [part * 0.5, part * 0.5], dashPhase: part * 0.25)
+        let ring = middle.strokedPath(stroke)
+        guard words.count > 1 else { return ring }
+        return mark(Array(words.dropLast()), depth).map { ring.union(fitted($0, shape)) }
     }
 
     /// `moonphase.waxing.crescent`: a ring, and within it the part of the moon that is dark, north of the equator; `inverse` is the lit part.

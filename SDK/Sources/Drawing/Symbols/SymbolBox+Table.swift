@@ -154,11 +154,17 @@ extension SymbolBox {
         basketball 996 996 0 87 87
         bathtub 1293 775
         bathtub.fill 1251 770
+        battery.0 1445 661
         battery.0percent 1445 661
+        battery.100 1445 661
+        battery.100.bolt 1445 687
         battery.100percent 1445 661
         battery.100percent.bolt 1445 687
+        battery.25 1445 661
         battery.25percent 1445 661
+        battery.50 1445 661
         battery.50percent 1445 661
+        battery.75 1445 661
         battery.75percent 1445 661
         batteryblock 1151 837
         batteryblock.slash 1151 1002 0 125 96

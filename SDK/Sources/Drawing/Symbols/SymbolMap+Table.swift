@@ -270,18 +270,8 @@ extension SymbolMap {
         basketball.fill #ea26
         bathtub #ea41~
         bathtub.fill #ea41
-        battery.0 battery
-        battery.0percent battery
-        battery.100 battery-full
         battery.100.bolt battery-charging
-        battery.100percent battery-full
         battery.100percent.bolt battery-charging
-        battery.25 battery
-        battery.25percent battery
-        battery.50 battery-half
-        battery.50percent battery-half
-        battery.75 battery-half
-        battery.75percent battery-half
         batteryblock battery
         batteryblock.fill #e1a5
         beach.umbrella #eb3e~
@@ -472,7 +462,6 @@ extension SymbolMap {
         checklist.checked list-check
         checklist.unchecked list-task
         checkmark check-lg
-        checkmark.bubble chat-left-text
         checkmark.circle check-circle
         checkmark.circle.fill check-circle-fill
         checkmark.diamond.fill diamond-fill
@@ -511,8 +500,6 @@ extension SymbolMap {
         circle.and.line.horizontal #eb37
         circle.circle record-circle
         circle.circle.fill record-circle-fill
-        circle.dashed circle
-        circle.dotted circle
         circle.fill circle-fill
         circle.grid.2x2 grid
         circle.grid.2x2.fill grid-fill
@@ -542,13 +529,6 @@ extension SymbolMap {
         clock.arrow.circlepath clock-history
         clock.arrow.trianglehead.2.counterclockwise.rotate.90 clock-history
         clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
-        clock.badge clock
-        clock.badge.checkmark clock-history
-        clock.badge.checkmark.fill clock-fill
-        clock.badge.exclamationmark clock-history
-        clock.badge.exclamationmark.fill clock-fill
-        clock.badge.questionmark clock
-        clock.badge.xmark clock
         clock.fill clock-fill
         cloud cloud
         cloud.bolt cloud-lightning
@@ -1019,15 +999,7 @@ extension SymbolMap {
         globe.europe.africa globe-europe-africa
         globe.europe.africa.fill globe-europe-africa
         gobackward arrow-counterclockwise
-        gobackward.10 #e059
-        gobackward.15 arrow-counterclockwise
-        gobackward.30 #e05a
-        gobackward.5 #e05b
         goforward arrow-clockwise
-        goforward.10 #e056
-        goforward.15 arrow-clockwise
-        goforward.30 #e057
-        goforward.5 #e058
         graduationcap mortarboard
         graduationcap.fill mortarboard-fill
         graph.2d graph-up
@@ -1521,10 +1493,6 @@ extension SymbolMap {
         person.circle.fill #e853
         person.crop.artframe person-bounding-box
         person.crop.circle person-circle
-        person.crop.circle.badge.checkmark person-check
-        person.crop.circle.badge.exclamationmark person-exclamation
-        person.crop.circle.badge.plus person-plus
-        person.crop.circle.badge.xmark person-x
         person.crop.circle.fill #e853
         person.crop.rectangle person-vcard
         person.crop.rectangle.fill person-vcard-fill
@@ -1607,7 +1575,6 @@ extension SymbolMap {
         plus plus-lg
         plus.app plus-square
         plus.app.fill plus-square-fill
-        plus.bubble chat-left-text
         plus.circle plus-circle
         plus.circle.fill plus-circle-fill
         plus.forwardslash.minus plus-slash-minus
@@ -1872,7 +1839,6 @@ extension SymbolMap {
         square.and.arrow.up.fill box-arrow-up
         square.and.arrow.up.on.square box-arrow-up
         square.and.pencil pencil-square
-        square.dashed #e162
         square.dotted #e162
         square.fill square-fill
         square.fill.on.square.fill front
