@@ -69,6 +69,18 @@ import UniformTypeIdentifiers
         #expect(read.utType.map { $0 as String } == UTType.png.identifier)
     }
 
+    @Test("streams read and write the memory of any value (xcode.10)") func streams() {
+        let output = OutputStream(toMemory: ())
+        output.open()
+        var height: UInt32 = 0x0102_0304
+        #expect(withUnsafePointer(to: &height) { output.write($0, maxLength: 4) } == 4)
+        let written = output.property(forKey: .dataWrittenToMemoryStreamKey) as? Data
+        let input = InputStream(data: written ?? Data())
+        input.open()
+        var read: UInt32 = 0
+        #expect(withUnsafeMutablePointer(to: &read) { input.read($0, maxLength: 4) } == 4 && read == height)
+    }
+
     @Test("flags of interfaces and kinds of sockets are numbers as Apple has them (xcode.10)") func socketNumbers() {
         let flags = Int32(0x9)
         #expect(flags & IFF_UP != 0 && flags & IFF_LOOPBACK != 0 && flags & IFF_RUNNING == 0)

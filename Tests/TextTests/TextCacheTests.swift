@@ -21,6 +21,12 @@ import Testing
             #expect(setter.kept <= TextSetter.mostCharacters && setter.keptLines <= TextSetter.mostLines)
         }
         #expect(setter.kept > 0 && setter.keptLines > 0)
+        // Texts that nobody measures are bounded too.
+        let before = setter.keptLines
+        _ = setter.settings(of: Setting.paragraph("never measured"), scale: 3)
+        #expect(setter.keptLines == before + 1)
+        for number in 0..<TextSetter.mostLines { _ = setter.settings(of: Setting.paragraph("\(number)"), scale: 3) }
+        #expect(setter.keptLines <= TextSetter.mostLines)
     }
 
     @Test("texts that differ only in looks are not taken for each other")

@@ -53,19 +53,24 @@ package final class TextSetter: TextSetting {
             paragraph: paragraph.bounded, scale: scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1)
         if let settings = known[key] { return settings }
         let settings = TextSettings(key.paragraph, scale: key.scale)
+        // One that is never measured takes room too.
+        keep(lines: 1)
         known[key] = settings
         return settings
     }
 
     package func set(_ settings: TextSettings, _ offer: TextSettings.Offer) -> any SetText {
         let text = setNew(settings.paragraph, width: offer.width, height: offer.height, scale: settings.scale)
-        keptLines += text.lineCount + 4
-        if keptLines > Self.mostLines {
-            known.removeAll()
-            keptLines = text.lineCount + 4
-        }
+        keep(lines: text.lineCount + 4)
         settings.keep(text, for: offer)
         return text
+    }
+
+    private func keep(lines: Int) {
+        keptLines += lines
+        guard keptLines > Self.mostLines else { return }
+        known.removeAll()
+        keptLines = lines
     }
 
     package func forget() {
