@@ -33,6 +33,9 @@ struct PluginResponse {
         switch (call["macro"] as? [String: Any])?["typeName"] as? String ?? "" {
         // What they mark is taken up by the preview or the model around them.
         case "PreviewableMacro", "PropertyMarkMacro": return ""
+        case "TipParameterMacro":
+            let parameter = try TipParameterExpansion(declaration)
+            return role == "accessor" ? parameter.accessors : parameter.storage
         case "PersistentModelMacro":
             switch role {
             case "memberAttribute": return ModelExpansion.attribute(of: declaration)

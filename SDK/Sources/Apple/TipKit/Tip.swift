@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineSwiftUI
 
 // Hints about what an app can do. None is shown here: an app that asks whether one may be is told that it may not.
@@ -123,12 +124,17 @@ public enum Tips {
         public func sendDonation(_ info: DonationInfo, _ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
     }
 
-    /// A value of an app's that rules ask for, which `@Parameter` keeps.
-    public struct Parameter<Value: Sendable>: Sendable {
-        public let id: String
+    /// A value of an app's that rules ask for, which `@Parameter` keeps as long as the process lives.
+    public final class Parameter<Value: Sendable>: Sendable {
+        private let value: Mutex<Value>
+
+        public init(_ value: Value) { self.value = Mutex(value) }
+
         /// What it holds now.
-        public let wrappedValue: Value
-        init(_ value: Value) { (id, wrappedValue) = ("", value) }
+        public var wrappedValue: Value {
+            get { value.withLock { $0 } }
+            set { value.withLock { $0 = newValue } }
+        }
     }
 
     /// Which values of a parameter are kept when an app ends: none is here.
@@ -208,14 +214,9 @@ extension Array {
     }
 }
 
-/// A property of a hint's type that rules ask for.
-// Apple's is a macro; a wrapper has the same two names, the property's and that with a dollar sign.
-@propertyWrapper public struct Parameter<Value: Sendable>: Sendable {
-    public var wrappedValue: Value
-    public var projectedValue: Tips.Parameter<Value> { Tips.Parameter(wrappedValue) }
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(wrappedValue: Value, _ options: Tips.ParameterOption...) { self.wrappedValue = wrappedValue }
-}
+/// Makes a static variable of a hint's type one that rules ask for, by its name with a dollar sign.
+@attached(accessor) @attached(peer, names: prefixed(`$`))
+public macro Parameter(_ options: Tips.ParameterOption...) = #externalMacro(module: "VitrineMacros", type: "TipParameterMacro")
 
 /// A rule by what a parameter holds.
 @freestanding(expression)
