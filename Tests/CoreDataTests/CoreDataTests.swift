@@ -370,6 +370,13 @@ extension CoreDataTests {
             let again = NSManagedObjectContext(.mainQueueConcurrencyType)
             again.persistentStoreCoordinator = container.persistentStoreCoordinator
             #expect((try again.existingObject(with: id) as? Task1)?.title == "first")
+            let passing = Task1(context: context)
+            try context.obtainPermanentIDs(for: [passing])
+            context.rollback()
+            #expect(throws: (any Error).self) { try context.existingObject(with: passing.objectID) }
+            let refused = NSBatchInsertRequest(entityName: "Step1", objects: [["words": "never"]])
+            #expect(throws: Step1.Refused.self) { try context.execute(refused) }
+            #expect(!context.hasChanges)
             let step = Step1(context: context)
             step.task = first
             step.setValue("anew", forKeyPath: "task.title")

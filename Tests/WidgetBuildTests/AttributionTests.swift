@@ -72,7 +72,7 @@ import XcodeProject
             6.\tWhile type-checking getter for body (at /copies/Tide.swift:7:9)
             """
         var crash = try #require(Diagnostic.all(in: dump, originals: [:]).first)
-        #expect(WidgetBuilder.Messages.isCrash(crash) && crash.file == nil)
+        #expect(crash.isCrash && crash.file == nil)
         crash.place(byStackDump: dump, originals: ["/copies/Tide.swift": "/own/Tide.swift"])
         #expect(crash.file == "/own/Tide.swift" && crash.line == 7 && crash.column == 9)
         #expect(try findings([crash]).findings.map(\.owner) == [.ours])

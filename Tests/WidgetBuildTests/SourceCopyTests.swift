@@ -67,6 +67,14 @@ import Testing
                 "struct P { func placeholder(in c: Context) -> E { TimelineProvider }; let a: Entry }",
                 "struct P { func placeholder(in c: Context) -> E { TimelineProvider }; let a: Entry }"
             ),
+            (
+                "import TipKit\n@Parameter static var a: Int = 1\n@Parameter(.transient) public static var b = 2",
+                "import TipKit\n@Parameter static var a: Int = 1\n@Parameter(.transient) public static var b = 2"
+            ),
+            (
+                "import TipKit\n@Parameter(title: t(a: 1)) var a: Int\n@Parameter static var b = 2\n@Parameter private var c: Int",
+                "import TipKit\n@IntentParameter(title: t(a: 1)) var a: Int\n@Parameter static var b = 2\n@IntentParameter private var c: Int"
+            ), ("@Parameter(title: t) var a: Int", "@Parameter(title: t) var a: Int"),
             ("extension UserDefaults: A { func a() -> Self { .init() } }", "extension UserDefaults: A { func a() -> Self { .init() } }"),
             (
                 "extension UserDefaults { enum Key { func a() -> Self { .init() } } class func b() -> Self { c } }",

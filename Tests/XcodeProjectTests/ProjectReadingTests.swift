@@ -254,6 +254,7 @@ import Testing
             "targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
             "targets/watch/expo-target.config.js": "module.exports = { type: 'watch' }\n",
             "targets/watch/Watch.swift": "import WidgetKit\n@main struct Watch: Widget {}\n",
+            "targets/empty/expo-target.config.json": "{ \"type\": \"widget\" }\n",
             "targets/_shared/Height.swift": "let height = 3\n",
             "modules/native/Native.swift": "import ExpoModulesCore\n",
         ])

@@ -67,14 +67,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
                 made.append(object)
             }
         }
-        try context.save()
-        let result: Any =
-            switch resultType {
-            case .statusOnly: true
-            case .objectIDs: made.map(\.objectID)
-            case .count: made.count
-            }
-        return NSBatchInsertResult(result, resultType)
+        do {
+            try context.save()
+        } catch {
+            // What is refused is not left to the context's next saving.
+            made.forEach(context.delete)
+            throw error
+        }
+        return NSBatchInsertResult(NSPersistentStoreResult.told(resultType.rawValue, of: made.map(\.objectID)), resultType)
     }
 }
 
@@ -120,13 +120,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
             for object in found { object.setValue(value is NSNull ? nil : value, forKey: name) }
         }
         try context.save()
-        let result: Any =
-            switch resultType {
-            case .statusOnlyResultType: true
-            case .updatedObjectIDsResultType: found.map(\.objectID)
-            case .updatedObjectsCountResultType: found.count
-            }
-        return NSBatchUpdateResult(result, resultType)
+        return NSBatchUpdateResult(NSPersistentStoreResult.told(resultType.rawValue, of: found.map(\.objectID)), resultType)
     }
 }
 

@@ -127,7 +127,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Forgets all that has not been saved.
     open func rollback() {
-        for object in insertedObjects { object.managedObjectContext = nil }
+        insertedObjects.forEach(forget)
         for object in deletedObjects.union(updatedObjects) {
             object.isDeleted = false
             object.changed = []

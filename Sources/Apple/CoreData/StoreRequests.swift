@@ -4,7 +4,17 @@ import Foundation
 open class NSPersistentStoreRequest: NSObject {}
 
 /// What came of it.
-open class NSPersistentStoreResult: NSObject {}
+open class NSPersistentStoreResult: NSObject {
+    /// What is told of many objects at once: that it went well, which they are, or how many. Deletions, insertions and changes number
+    /// these alike.
+    static func told(_ type: UInt, of ids: [NSManagedObjectID]) -> Any {
+        switch type {
+        case 1: ids
+        case 2: ids.count
+        default: true
+        }
+    }
+}
 
 /// Deletes all objects that a request fetches.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
@@ -121,13 +131,7 @@ extension NSBatchDeleteRequest {
         let found = try context.fetch(fetch), ids = found.map(\.objectID)
         for object in found { context.delete(object) }
         try context.save()
-        let result: Any =
-            switch resultType {
-            case .resultTypeStatusOnly: true
-            case .resultTypeObjectIDs: ids
-            case .resultTypeCount: ids.count
-            }
-        return NSBatchDeleteResult(result, resultType)
+        return NSBatchDeleteResult(NSPersistentStoreResult.told(resultType.rawValue, of: ids), resultType)
     }
 }
 

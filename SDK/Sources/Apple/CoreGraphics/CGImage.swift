@@ -61,7 +61,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return switch image.format {
         case .png: "public.png" as NSString
         case .jpeg: "public.jpeg" as NSString
-        default: nil
+        case .webp: "org.webmproject.webp" as NSString
         }
     }
 

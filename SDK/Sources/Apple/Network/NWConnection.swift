@@ -57,10 +57,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         case idempotent
     }
 
-    private let lock = NSLock()
-    private var reached = State.setup
-    private var handler: (@Sendable (State) -> Void)?
-    private var startedOn: DispatchQueue?
+    private let progress = NetworkProgress(State.setup)
     /// The other end.
     public let endpoint: NWEndpoint
     /// What it is made of.
@@ -74,38 +71,29 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     }
 
     /// How far it is.
-    public var state: State { lock.withLock { reached } }
+    public var state: State { progress.state }
     /// Where it calls.
-    public var queue: DispatchQueue? { lock.withLock { startedOn } }
+    public var queue: DispatchQueue? { progress.queue }
     /// The way it takes.
     public var currentPath: NWPath? { NWPath.current() }
     /// Is called when it gets further.
     public var stateUpdateHandler: (@Sendable (State) -> Void)? {
-        get { lock.withLock { handler } }
-        set { lock.withLock { handler = newValue } }
+        get { progress.handler }
+        set { progress.handler = newValue }
     }
     /// Is called when the way changes; it does not.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
     /// Begins, and fails.
     public func start(queue: DispatchQueue) {
-        lock.withLock { startedOn = queue }
-        reach(.preparing)
-        reach(.failed(.posix(.EPERM)))
+        progress.start(on: queue)
+        progress.reach(.preparing)
+        progress.reach(.failed(.posix(.EPERM)))
     }
     /// Ends it.
-    public func cancel() { reach(.cancelled) }
+    public func cancel() { progress.reach(.cancelled, isLast: true) }
     /// Ends it at once.
     public func forceCancel() { cancel() }
-
-    private func reach(_ state: State) {
-        let (queue, handler) = lock.withLock { () -> (DispatchQueue?, (@Sendable (State) -> Void)?) in
-            if case .cancelled = reached { return (nil, nil) }
-            reached = state
-            return (startedOn, self.handler)
-        }
-        queue?.async { handler?(state) }
-    }
 
     /// Sends nothing, and says so.
     public func send(

@@ -25,10 +25,14 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     public let parameters: NWParameters
     /// The port it waits at; nil, since it does not wait.
     public var port: NWEndpoint.Port? { nil }
-    public private(set) var state = State.setup
-    public private(set) var queue: DispatchQueue?
+    private let progress = NetworkProgress(State.setup)
+    public var state: State { progress.state }
+    public var queue: DispatchQueue? { progress.queue }
     public var service: Service?
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { progress.handler }
+        set { progress.handler = newValue }
+    }
     /// Would be called with each connection.
     public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
     /// The most connections that are taken.
@@ -42,18 +46,11 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
 
     /// Begins, and fails.
     public func start(queue: DispatchQueue) {
-        self.queue = queue
-        reach(.failed(.posix(.EPERM)))
+        progress.start(on: queue)
+        progress.reach(.failed(.posix(.EPERM)))
     }
     /// Ends it.
-    public func cancel() { reach(.cancelled) }
-
-    private func reach(_ state: State) {
-        if case .cancelled = self.state { return }
-        self.state = state
-        let handler = stateUpdateHandler
-        queue?.async { handler?(state) }
-    }
+    public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWListener" }
 }
@@ -102,10 +99,14 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
 
     public let descriptor: Descriptor
     public let parameters: NWParameters
-    public private(set) var state = State.setup
-    public private(set) var queue: DispatchQueue?
+    private let progress = NetworkProgress(State.setup)
+    public var state: State { progress.state }
+    public var queue: DispatchQueue? { progress.queue }
     public var browseResults: Set<Result> { [] }
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { progress.handler }
+        set { progress.handler = newValue }
+    }
     /// Would be called with what is found.
     public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
 
@@ -115,18 +116,11 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
 
     /// Begins, and fails.
     public func start(queue: DispatchQueue) {
-        self.queue = queue
-        reach(.failed(.posix(.EPERM)))
+        progress.start(on: queue)
+        progress.reach(.failed(.posix(.EPERM)))
     }
     /// Ends it.
-    public func cancel() { reach(.cancelled) }
-
-    private func reach(_ state: State) {
-        if case .cancelled = self.state { return }
-        self.state = state
-        let handler = stateUpdateHandler
-        queue?.async { handler?(state) }
-    }
+    public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWBrowser" }
 }

@@ -16,17 +16,4 @@ public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
 extension URLResourceKey {
     /// How a file is protected; a machine's are not.
     public static let fileProtectionKey = URLResourceKey(rawValue: "NSURLFileProtectionKey")
-    /// Bytes that may be taken for what somebody asked for; it is read as none.
-    public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
-        rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
-    /// Bytes that may be taken for what nobody asked for; it is read as none.
-    public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
-        rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
-}
-
-extension URLResourceValues {
-    /// Bytes that may be taken for what somebody asked for; this machine does not say.
-    public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
-    /// Bytes that may be taken for what nobody asked for; this machine does not say.
-    public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
 }

@@ -38,6 +38,11 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         return found
     }
 
+    /// The compiler ended without having said what is wrong.
+    var isCrash: Bool {
+        ["the compiler ended with status", "compile command failed due to signal"].contains { message.hasPrefix($0) }
+    }
+
     /// Gives a crash the place of what the compiler was looking at: the innermost that its list of what it did names.
     mutating func place(byStackDump output: String, originals: [String: String]) {
         guard file == nil, let words = output.matches(of: /\(at (\/[^\n:]+\.swift):(\d+):(\d+)\)/).last else { return }

@@ -125,7 +125,7 @@ private struct Checking: Sendable {
                 made.notes = result.notes
             }
             made.hasErrors = !result.errors.isEmpty || needs.contains { $0.hasErrors }
-            made.diagnostics = result.errors.filter { !WidgetBuilder.Messages.isCrash($0) }
+            made.diagnostics = result.errors.filter { !$0.isCrash }
         } catch BuildError.compilerTooSlow {
             (made.hasErrors, isWhole) = (true, false)
         }
@@ -170,7 +170,7 @@ private struct Checking: Sendable {
                 let kept = ["-incremental", "-continue-building-after-errors", "-output-file-map", map.path]
                 return arguments(["-emit-sib"] + kept, node, sources, missing)
             }
-            if !result.errors.contains(where: WidgetBuilder.Messages.isCrash) { return result }
+            if !result.errors.contains(where: \.isCrash) { return result }
         }
         return try await builder.compile(node.module, node.sources, in: around) { sources, missing in
             arguments(["-typecheck"] + Self.allowsErrors, node, sources, missing)

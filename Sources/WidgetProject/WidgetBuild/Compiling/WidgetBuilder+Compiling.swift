@@ -36,7 +36,7 @@ extension WidgetBuilder {
             let paths = sources.paths(in: module.module)
             result.diagnostics = Diagnostic.all(in: outcome.output, originals: paths)
             if outcome.status != 0, result.errors.isEmpty { result.diagnostics.append(Self.crash(outcome)) }
-            for index in result.diagnostics.indices where Messages.isCrash(result.diagnostics[index]) {
+            for index in result.diagnostics.indices where result.diagnostics[index].isCrash {
                 result.diagnostics[index].place(byStackDump: outcome.output, originals: paths)
             }
             let named = Set(result.errors.compactMap(Self.missingModule)).subtracting(missing)
@@ -61,13 +61,6 @@ extension WidgetBuilder {
             } catch is Tool.Overtime {
                 throw BuildError.compilerTooSlow(module: module.module, seconds: Int(timeLimit / .seconds(1)))
             }
-        }
-    }
-
-    /// What the compiler says where it ends without having said anything.
-    enum Messages {
-        static func isCrash(_ diagnostic: Diagnostic) -> Bool {
-            ["the compiler ended with status", "compile command failed due to signal"].contains { diagnostic.message.hasPrefix($0) }
         }
     }
 

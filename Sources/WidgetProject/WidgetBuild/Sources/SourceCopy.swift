@@ -85,7 +85,7 @@ package struct SourceCopy: Hashable, Sendable {
         let made = ExtensionSelf(code)
         for place in made.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !made.inserted.isEmpty
-        let entries = ProviderEntry(code).inserted
+        let entries = ProviderEntry(code).inserted.merging(IntentParameters(code).inserted) { $0 + $1 }
         let declarations = ObjectiveCDeclarations(code)
         isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }

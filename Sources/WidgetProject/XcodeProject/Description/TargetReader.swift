@@ -72,7 +72,8 @@ final class TargetReader {
         else { return nil }
         let read = TargetSettings(target: target, in: project, configuration: configuration)
         guard read.isForPhone else {
-            return "an extension for \(read.settings["SDKROOT"] ?? read.settings["SUPPORTED_PLATFORMS"] ?? "another system")"
+            let platforms = [read.settings["SDKROOT"], read.settings["SUPPORTED_PLATFORMS"]].compactMap { $0 }
+            return "an extension for \(platforms.first { $0 != "auto" } ?? "another system")"
         }
         guard let file = file(read.orOnDevice("INFOPLIST_FILE"), project), ProjectFiles.exists(file) else {
             return "an extension whose files declare no widget"
@@ -132,7 +133,7 @@ final class TargetReader {
         notes += foreign.filter { !ClangSettings.compiles($0) }.map {
             ProjectNote(.language, "it is neither Swift nor C and is not compiled here", file: $0)
         }
-        let name = read.settings["PRODUCT_MODULE_NAME"].map { SettingOperator.apply("c99extidentifier", to: $0) } ?? "Module"
+        let name = Self.moduleName(read)
         var made = SourceModule(
             module: name, sources: all("swift"),
             resources: members.resources.filter { !isLeft($0.file) }.map { .init(file: $0.file, language: $0.language) },
@@ -151,6 +152,10 @@ final class TargetReader {
         }
         modules[id] = made
         return made
+    }
+
+    private static func moduleName(_ read: TargetSettings) -> String {
+        read.settings["PRODUCT_MODULE_NAME"].map { SettingOperator.apply("c99extidentifier", to: $0) } ?? "Module"
     }
 
     /// What a target stands on.
@@ -228,14 +233,15 @@ final class TargetReader {
         _ id: ProjectSet.TargetID, _ module: SourceModule, into needed: inout Needed, _ notes: inout [ProjectNote]
     ) {
         guard let project = set.project(of: id) else { return }
-        let others = project.targetIDs.map { ProjectSet.TargetID(project: project.url, id: $0) }.filter { $0 != id && isLibrary($0) }
-        var unread: [ProjectNote] = []
-        let left = others.filter { other in !needed.modules.contains { $0.module == self.module(other, &unread).module } }
+        let left = project.targetIDs.compactMap { other -> (id: ProjectSet.TargetID, module: String)? in
+            let other = ProjectSet.TargetID(project: project.url, id: other)
+            guard other != id, isLibrary(other), let target = project[other.id] else { return nil }
+            let name = Self.moduleName(TargetSettings(target: target, in: project, configuration: configuration))
+            return needed.modules.contains { $0.module == name } ? nil : (other, name)
+        }
         guard !left.isEmpty else { return }
         let imports = SourceFacts.all(module.sources).reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
-        for other in left where imports.contains(self.module(other, &unread).module) {
-            collectLibrary(other, into: &needed, open: [id], &notes)
-        }
+        for other in left where imports.contains(other.module) { collectLibrary(other.id, into: &needed, open: [id], &notes) }
     }
 
     // MARK: Packages

@@ -83,15 +83,25 @@ package struct ProjectFinder: Sendable {
         if others.isEmpty, failure == nil {
             let expo = ExpoTargets(folder)
             guard !expo.widgets.isEmpty else { return Found(description: try LooseSources.describe(folder: folder)) }
-            var found = Found(description: ProjectDescription(kind: .folder, place: folder))
-            for widget in expo.widgets {
-                found.description.targets += try LooseSources.describe(folder: widget.folder, named: widget.name).targets
-            }
-            for index in found.description.targets.indices { found.description.targets[index].code.sources += expo.shared }
-            return found
+            return Found(description: try self.expo(expo, in: folder))
         }
         if let failure { throw failure }
         throw .noWidget(in: folder.path, targets: others)
+    }
+
+    /// The widgets of an Expo app; one of them that cannot be read does not hide the others.
+    private func expo(_ expo: ExpoTargets, in folder: URL) throws(ProjectError) -> ProjectDescription {
+        var found = ProjectDescription(kind: .folder, place: folder), failure: ProjectError?
+        for widget in expo.widgets {
+            do throws(ProjectError) {
+                found.targets += try LooseSources.describe(folder: widget.folder, named: widget.name).targets
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        if found.targets.isEmpty, let failure { throw failure }
+        for index in found.targets.indices { found.targets[index].code.sources += expo.shared }
+        return found
     }
 
     /// What Tuist makes a project from, where a folder has it.

@@ -29,7 +29,7 @@ final class TextNode: LayoutNode {
     /// What is known of the words as they stand in the paragraph.
     private let settings: TextSettings
     /// Words that follow the time are other words in other widths.
-    private var livePieces: [(width: CGFloat, settings: TextSettings)] = []
+    private var liveSettings: [(width: CGFloat, settings: TextSettings)] = []
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -103,11 +103,11 @@ final class TextNode: LayoutNode {
 
     private func settings(for proposal: ProposedViewSize) -> TextSettings {
         guard isLive, let width = proposal.width, width.isFinite else { return settings }
-        for known in livePieces where known.width == width { return known.settings }
+        for known in liveSettings where known.width == width { return known.settings }
         var paragraph = paragraph
         paragraph.spans = resolved.pieces.spans(at: date, fitting: width, paragraph, setter: setter, scale: scale)
         let settings = setter.settings(of: paragraph, scale: scale)
-        livePieces.append((width, settings))
+        liveSettings.append((width, settings))
         return settings
     }
 

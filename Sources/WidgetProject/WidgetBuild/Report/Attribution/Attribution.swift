@@ -135,7 +135,7 @@ struct Attribution {
             return finding
         }
         // The compiler must not end, whatever it reads.
-        guard !WidgetBuilder.Messages.isCrash(diagnostic) else {
+        guard !diagnostic.isCrash else {
             finding.owner = .ours
             return finding
         }
