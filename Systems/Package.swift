@@ -139,6 +139,7 @@ let common: [Target] = [
     module("ServiceStorage", "Common/ServiceStorage", on: [grdb]),
     // Access and refresh tokens, of which each is used once.
     module("RotatingTokens", "Common/RotatingTokens", on: ["LoopbackService", "Passwords", secrets, hummingbird, grdb]),
+    // Seeded numbers and the JSON files of samples.
     module("SampleNumbers", "Common/SampleNumbers", on: [], quick),
     module("AppPage", "Common/AppPage", on: [servers, hummingbird, mustache]),
     // An app's line to the host.
@@ -151,8 +152,8 @@ let trips: [Target] = [
     appExtension("Trips", on: ["TripsCore"]),
     module(
         "TripsServiceCore", "Trips/ServiceCore",
-        on: ["LoopbackService", "ServiceStorage", "Passwords", secrets, hummingbird, grdb],
-        resources: [.copy("Resources/Hotels")]),
+        on: ["LoopbackService", "ServiceStorage", "SampleNumbers", "Passwords", secrets, hummingbird, grdb],
+        resources: [.copy("Resources/Hotels"), .copy("Resources/Samples")]),
     service("Trips", on: ["ServiceStorage"]),
     module(
         "TripsAppCore", "Trips/AppCore", on: ["TripsCore", "AppPage", "AppLine", sdk, scripts, hummingbird], widgetSource,
@@ -176,7 +177,7 @@ let getaways: [Target] = [
     app("Getaways", on: ["GetawaysAppCore", "GetawaysCore", "AppPage"]),
     module(
         "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", "SampleNumbers", hummingbird], quick,
-        resources: ["Airports", "Photographs", "Hostile"].map { .copy("Resources/\($0)") }),
+        resources: ["Airports", "Deals", "Photographs", "Hostile"].map { .copy("Resources/\($0)") }),
     service("Getaways"),
 ]
 
@@ -209,7 +210,7 @@ let insights: [Target] = [
         on: [
             "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "ServiceStorage",
             "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, mustache, grdb, log,
-        ], quick, resources: [.copy("Page")]),
+        ], quick, resources: [.copy("Page"), .copy("Resources/Samples")]),
     service("Insights", on: ["RotatingTokens"]),
 ]
 
@@ -226,7 +227,8 @@ let salon: [Target] = [
     app("Salon", on: ["SalonAppCore", "SalonCore", "AppPage"]),
     module(
         "SalonServiceCore", "Salon/ServiceCore",
-        on: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, grdb]),
+        on: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, grdb],
+        resources: [.copy("Resources/Samples")]),
     service("Salon", on: ["RotatingTokens"]),
 ]
 

@@ -1,28 +1,41 @@
 import Foundation
+import SampleNumbers
 
 /// What the sample salon offers.
-struct SampleTreatment: Sendable {
+struct SampleTreatment: Decodable, Sendable {
+    /// The file and the samples name it by this.
+    var id: String
     var name: String
     var minutes: Int
     /// Euros.
     var price: Decimal
     var colour: Appointment.Colour
+}
 
-    static let all: [String: [SampleTreatment]] = [
-        "mara": [cut, balayage, refresh, brow, SampleTreatment(name: "Gloss and blow-dry", minutes: 60, price: 52, colour: .pink)],
-        "ilja": [
-            cut, SampleTreatment(name: "Beard trim", minutes: 30, price: 22, colour: .teal),
-            SampleTreatment(name: "Cut and beard", minutes: 60, price: 46, colour: .indigo),
-            SampleTreatment(name: "Clipper cut", minutes: 30, price: 25, colour: .orange),
-        ],
-        "noor": [
-            brow, SampleTreatment(name: "Lash lift", minutes: 60, price: 58, colour: .indigo),
-            SampleTreatment(name: "Facial", minutes: 75, price: 72, colour: .pink),
-            SampleTreatment(name: "Manicure", minutes: 45, price: 34, colour: .orange),
-        ],
-    ]
-    static let cut = SampleTreatment(name: "Cut and finish", minutes: 45, price: 48, colour: .pink)
-    static let balayage = SampleTreatment(name: "Balayage", minutes: 90, price: 135, colour: .indigo)
-    static let brow = SampleTreatment(name: "Brow shape", minutes: 30, price: 18, colour: .teal)
-    static let refresh = SampleTreatment(name: "Colour refresh", minutes: 60, price: 64, colour: .orange)
+extension SampleTreatment {
+    /// The catalogue is what `Samples/treatments.json` holds.
+    struct Catalogue: Decodable {
+        var treatments: [SampleTreatment]
+        /// These are ids of treatments, by the id of the stylist.
+        var offered: [String: [String]]
+    }
+
+    static let catalogue: Catalogue = SampleFile.value("treatments", in: .module)
+
+    /// This is what each stylist does, by the id of the stylist.
+    static let all: [String: [SampleTreatment]] = catalogue.offered.mapValues { $0.map(known) }
+
+    static let cut = known("cut")
+    static let balayage = known("balayage")
+    static let brow = known("brow")
+    static let refresh = known("refresh")
+
+    /// This is a treatment that a stylist or the samples name.
+    private static func known(_ id: String) -> SampleTreatment {
+        guard let found = catalogue.treatments.first(where: { $0.id == id }) else {
+            // The file is built with this code, and nobody who runs the service could mend it.
+            fatalError("Samples/treatments.json of Salon has no treatment “\(id)”.")
+        }
+        return found
+    }
 }

@@ -44,6 +44,34 @@ struct SampleTests {
         #expect(outer.checkIn < inner.outbound!.departure.time && inner.inbound!.arrival.time < outer.checkOut)
     }
 
+    @Test("the five places of the file have ids and hotels of their own, zones that there are, and a picture of each hotel")
+    func destinations() throws {
+        let places = TripsServiceCore.Destination.all
+        #expect(places.map(\.id) == ["tokyo", "lisbon", "new-york", "palermo", "london"])
+        #expect(Set(places.map(\.airport.code)).count == 5 && Set(places.map(\.hotel.id)).count == 5)
+        for place in places {
+            #expect(TimeZone(identifier: place.airport.zone) != nil && place.fare > 0 && place.hotel.price > 0, "\(place.id)")
+            #expect(try HotelPictures.picture(of: place.hotel.id) != nil, "\(place.id)")
+        }
+        #expect(TimeZone(identifier: TripsServiceCore.Destination.home.zone) != nil)
+    }
+
+    @Test("a time of day is read as the file has it")
+    func times() throws {
+        let times = try JSONDecoder().decode([LocalTime].self, from: Data(#"["00:00", "07:15", "23:59"]"#.utf8))
+        #expect(times == [LocalTime(0, 0), LocalTime(7, 15), LocalTime(23, 59)])
+    }
+
+    @Test(
+        "what is no time of day is refused, and said",
+        arguments: ["", "7:15", "07:60", "24:00", "07.15", "07:15:00", "-1:00", "07:+5", "٠٧:١٥"])
+    func noTimes(_ text: String) throws {
+        let error = try #require(throws: DecodingError.self) {
+            try JSONDecoder().decode(LocalTime.self, from: JSONEncoder().encode(text))
+        }
+        #expect("\(error)".contains("“\(text)” is no time of day such as 07:15."))
+    }
+
     @Test("a day that clocks skip an hour, a leap day, a turn of the year", arguments: ["2026-03-29", "2028-02-29", "2026-12-31"])
     func days(_ text: String) throws {
         let day = try #require(LocalDay(text))
