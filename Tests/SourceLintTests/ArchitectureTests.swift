@@ -81,4 +81,20 @@ import Testing
             }
         }
     }
+
+    @Test("the walk of a booking names files that are there, a folder before its files") func walk() throws {
+        let page = try text("Documentation.docc/Architecture.md")
+        let walk = try #require(page.split(separator: "### The files of that walk").last?.split(separator: "\n## ").first)
+        let rows = walk.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+        var named = 0
+        for row in rows {
+            var folder = ""
+            for name in row.matches(of: /`([^`]+)`/).map({ String($0.1) }) {
+                if name.contains(".") { named += 1 } else { folder = name }
+                let path = name.contains(".") ? "\(folder)/\(name)" : folder
+                #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(path).path), "\(path)")
+            }
+        }
+        #expect(named > 40)
+    }
 }

@@ -6,10 +6,10 @@ public struct WidgetBookingJson: Codable, Equatable, Sendable {
     public var startDate: Double
     /// Seconds since 1970-01-01 UTC, when the step is over.
     public var endDate: Double
-    public var flight: WidgetFlightJson?
+    public var flight: WidgetFlight?
     public var hotel: WidgetHotelJson?
     /// All steps of the trip this one belongs to, in their order.
-    public var steps: [WidgetStepJson]?
+    public var steps: [WidgetStep]?
     /// The place of this step in `steps`, from zero.
     public var currentStep: Int?
     /// The language of its texts, such as `de`: the widget's own words are drawn in the same.
@@ -18,8 +18,8 @@ public struct WidgetBookingJson: Codable, Equatable, Sendable {
     public var trip: String?
 
     public init(
-        startDate: Double, endDate: Double, flight: WidgetFlightJson? = nil, hotel: WidgetHotelJson? = nil,
-        steps: [WidgetStepJson]? = nil, currentStep: Int? = nil, language: String? = nil, trip: String? = nil
+        startDate: Double, endDate: Double, flight: WidgetFlight? = nil, hotel: WidgetHotelJson? = nil,
+        steps: [WidgetStep]? = nil, currentStep: Int? = nil, language: String? = nil, trip: String? = nil
     ) {
         self.startDate = startDate
         self.endDate = endDate
@@ -29,52 +29,6 @@ public struct WidgetBookingJson: Codable, Equatable, Sendable {
         self.currentStep = currentStep
         self.language = language
         self.trip = trip
-    }
-}
-
-/// A flight as it is written.
-public struct WidgetFlightJson: Codable, Equatable, Sendable {
-    /// `outbound` or `inbound`; anything else, or nothing, is a flight without a direction.
-    public var direction: String?
-    public var stops: Int
-    /// “Direct”, “1 stop”.
-    public var stopsText: String?
-    /// “AZ 792”.
-    public var code: String
-    /// “Fri 12 Jun”.
-    public var departureDate: String
-    /// “07:15”.
-    public var departureTime: String?
-    /// Three letters.
-    public var departureAirport: String
-    public var departureCity: String?
-    public var arrivalDate: String
-    public var arrivalTime: String?
-    /// “+1” when the arrival is on a later day than the departure.
-    public var arrivalDayOffset: String?
-    /// Three letters.
-    public var arrivalAirport: String
-    public var arrivalCity: String?
-
-    public init(
-        direction: String? = nil, stops: Int, stopsText: String? = nil, code: String,
-        departureDate: String, departureTime: String? = nil, departureAirport: String, departureCity: String? = nil,
-        arrivalDate: String, arrivalTime: String? = nil, arrivalDayOffset: String? = nil, arrivalAirport: String,
-        arrivalCity: String? = nil
-    ) {
-        self.direction = direction
-        self.stops = stops
-        self.stopsText = stopsText
-        self.code = code
-        self.departureDate = departureDate
-        self.departureTime = departureTime
-        self.departureAirport = departureAirport
-        self.departureCity = departureCity
-        self.arrivalDate = arrivalDate
-        self.arrivalTime = arrivalTime
-        self.arrivalDayOffset = arrivalDayOffset
-        self.arrivalAirport = arrivalAirport
-        self.arrivalCity = arrivalCity
     }
 }
 
@@ -98,18 +52,5 @@ public struct WidgetHotelJson: Codable, Equatable, Sendable {
         self.address = address
         self.image = image
         self.reviewScore = reviewScore
-    }
-}
-
-/// One stop of the rail that shows a whole trip.
-public struct WidgetStepJson: Codable, Equatable, Sendable {
-    /// `outbound`, `stay` or `inbound`.
-    public var kind: String
-    /// “Outbound”, “5 nights”.
-    public var label: String
-
-    public init(kind: String, label: String) {
-        self.kind = kind
-        self.label = label
     }
 }

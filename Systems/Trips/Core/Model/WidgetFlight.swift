@@ -1,12 +1,12 @@
-/// A flight, every text ready to be drawn.
-public struct WidgetFlight: Hashable, Sendable {
+/// A flight, as the app writes it and as the widget draws it: every text is ready to be drawn.
+public struct WidgetFlight: Codable, Hashable, Sendable {
     /// Which way the traveller goes.
-    public enum Direction: String, Hashable, Sendable {
+    public enum Direction: String, Codable, Hashable, Sendable {
         case outbound
         case inbound
     }
 
-    /// Absent for a flight that belongs to no round trip: the kicker then says “Flight”.
+    /// Absent for a flight that belongs to no round trip, or whose direction is not known here: the kicker then says “Flight”.
     public var direction: Direction?
     public var stops: Int
     /// “Direct”, “1 stop”; absent when the app did not say: the stops are then not drawn.
@@ -47,5 +47,12 @@ public struct WidgetFlight: Hashable, Sendable {
         self.arrivalDayOffset = arrivalDayOffset
         self.arrivalAirport = arrivalAirport
         self.arrivalCity = arrivalCity
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// A direction that this widget does not know is none: an app may be newer than the widget beside it.
+    func decodeIfPresent(_ type: WidgetFlight.Direction.Type, forKey key: Key) throws -> WidgetFlight.Direction? {
+        try decodeIfPresent(String.self, forKey: key).flatMap(WidgetFlight.Direction.init)
     }
 }

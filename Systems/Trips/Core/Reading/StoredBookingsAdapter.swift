@@ -41,21 +41,10 @@ public struct StoredBookingsAdapter: StoredBookingsAdapting {
         WidgetBooking(
             startDate: Date(timeIntervalSince1970: json.startDate),
             endDate: Date(timeIntervalSince1970: json.endDate),
-            flight: json.flight.map(flight),
+            flight: json.flight,
             hotel: json.hotel.map { hotel(from: $0, image: images[$0.image]) },
-            steps: (json.steps ?? []).compactMap { step in
-                WidgetStep.Kind(rawValue: step.kind).map { WidgetStep(kind: $0, label: step.label) }
-            },
+            steps: json.steps ?? [],
             currentStep: json.currentStep ?? 0, language: json.language, trip: json.trip)
-    }
-
-    private func flight(from json: WidgetFlightJson) -> WidgetFlight {
-        WidgetFlight(
-            direction: json.direction.flatMap(WidgetFlight.Direction.init), stops: json.stops, stopsText: json.stopsText,
-            code: json.code, departureDate: json.departureDate, departureTime: json.departureTime,
-            departureAirport: json.departureAirport, departureCity: json.departureCity, arrivalDate: json.arrivalDate,
-            arrivalTime: json.arrivalTime, arrivalDayOffset: json.arrivalDayOffset, arrivalAirport: json.arrivalAirport,
-            arrivalCity: json.arrivalCity)
     }
 
     private func hotel(from json: WidgetHotelJson, image: Data?) -> WidgetHotel {

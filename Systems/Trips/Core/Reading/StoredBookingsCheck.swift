@@ -22,8 +22,6 @@ struct StoredBookingsCheck {
         let steps = booking.steps ?? []
         try require(steps.count <= BookingLimits.steps, "\(place).steps", "has \(steps.count) entries")
         for (index, step) in steps.enumerated() {
-            let known = WidgetStep.Kind(rawValue: step.kind) != nil
-            try require(known, "\(place).steps[\(index)].kind", "is none of outbound, stay, inbound")
             try text(step.label, "\(place).steps[\(index)].label")
         }
         if let current = booking.currentStep {
@@ -31,10 +29,10 @@ struct StoredBookingsCheck {
         }
     }
 
-    private func check(_ flight: WidgetFlightJson, at place: String) throws {
+    private func check(_ flight: WidgetFlight, at place: String) throws {
         try require(BookingLimits.stops.contains(flight.stops), "\(place).stops", "is not in 0…20")
         let texts: [(String, String?)] = [
-            ("direction", flight.direction), ("stopsText", flight.stopsText), ("code", flight.code),
+            ("stopsText", flight.stopsText), ("code", flight.code),
             ("departureDate", flight.departureDate), ("departureTime", flight.departureTime),
             ("departureAirport", flight.departureAirport), ("departureCity", flight.departureCity),
             ("arrivalDate", flight.arrivalDate), ("arrivalTime", flight.arrivalTime),
