@@ -68,6 +68,17 @@ import Testing
         #expect(Symbols.outline(named: "goforward.15") != Symbols.outline(named: "goforward.30"))
     }
 
+    @Test func `gauges point where they say, and to the same place by their older names (picture.12)`() throws {
+        for (old, new) in [("low", "33"), ("medium", "50"), ("high", "67")] {
+            #expect(try leftShare("gauge.\(old)") == leftShare("gauge.with.dots.needle.\(new)percent"))
+        }
+        let low = try leftShare("gauge.low"), middle = try leftShare("gauge.medium"), high = try leftShare("gauge.high")
+        #expect(low > middle && middle > high && abs(middle - 0.5) < 0.01)
+        #expect(try leftShare("gauge.with.dots.needle.bottom.100percent") < leftShare("gauge.with.dots.needle.bottom.50percent"))
+        // A fuller name than any there is has no needle.
+        #expect(Symbols.outline(named: "gauge.with.dots.needle.500percent") == nil)
+    }
+
     /// The share of a symbol's ink that lies left of its middle.
     private func leftShare(_ name: String) throws -> Double {
         let path = try #require(Symbols.outline(named: name)).path, box = path.boundingRect

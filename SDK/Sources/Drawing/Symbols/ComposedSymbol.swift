@@ -76,7 +76,9 @@ struct ComposedSymbol {
         guard depth < 5, !words.isEmpty, words.count < 16 else { return nil }
         if let known = plain(words.joined(separator: ".")) { return known }
         if words.count == 1 { return Shape(rawValue: String(words[0])).map(ring) ?? letters(words[0]) }
-        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) ?? battery(words) ?? skipping(words) { return made }
+        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) ?? battery(words) ?? gauge(words) ?? skipping(words) {
+            return made
+        }
         if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
         switch words.last {
         case "fill": return filled(Array(words.dropLast()), depth)
@@ -150,6 +152,42 @@ struct ComposedSymbol {
         }
         made.addPath(Path(roundedRect: CGRect(x: 1.33, y: 0.39, width: 0.07, height: 0.22), cornerRadius: 0.035))
         return made
+    }
+
+    /// `gauge.with.dots.needle.67percent`, `gauge.low` by its older name: the needle points where it says, in the place of a dot.
+    private func gauge(_ words: [Substring]) -> Path? {
+        guard words.first == "gauge", let last = words.last else { return nil }
+        // From the left over the top to the right with `bottom`, else three quarters of a turn, from the lower left to the lower right.
+        let isLow = words.count == 6 && words[4] == "bottom"
+        let level: Double
+        if words.count == 2, let named = ["low": 1.0 / 3, "medium": 0.5, "high": 2.0 / 3][last] {
+            level = named
+        } else if words.count == 5 || isLow, words[1...3].elementsEqual(["with", "dots", "needle"]), last.hasSuffix("percent"),
+            let percent = Double(last.dropLast("percent".count)), (0...100).contains(percent)
+        {
+            // A third is 33 percent, two are 67.
+            level = (percent * 6 / 100).rounded() / 6
+        } else {
+            return nil
+        }
+        let pivot = CGPoint(x: 0.5, y: isLow ? 0.66 : 0.5), line = Self.line
+        let angle = isLow ? Double.pi * (1 - level) : Double.pi * (1.25 - 1.5 * level)
+        func point(_ angle: Double, _ radius: Double, about middle: CGPoint) -> CGPoint {
+            CGPoint(x: middle.x + radius * cos(angle), y: middle.y - radius * sin(angle))
+        }
+        var made = ring(.circle)
+        for step in 0...4 {
+            let place = Double.pi * (1 - Double(step) / 4)
+            guard abs(place - angle) > 0.3 else { continue }
+            let dot = point(place, 0.32, about: CGPoint(x: 0.5, y: 0.5))
+            made.addPath(Path(ellipseIn: CGRect(x: dot.x - 0.05, y: dot.y - 0.05, width: 0.1, height: 0.1)))
+        }
+        let needle = Path { path in
+            path.move(to: pivot)
+            path.addLine(to: point(angle, 0.34, about: pivot))
+        }
+        let hub = Path(ellipseIn: CGRect(x: pivot.x - 0.1, y: pivot.y - 0.1, width: 0.2, height: 0.2))
+        return made.union(needle.strokedPath(Stroke(width: line * 1.1, cap: .round)).union(hub))
     }
 
     /// `goforward.15`: the arrow with the seconds in it.

@@ -763,6 +763,9 @@ extension SymbolBox {
         fuelpump.slash.fill 1149 1156 -34 17 17
         function 1303 722
         gamecontroller 1410 885
+        gauge.high 996 996 0 87 87
+        gauge.low 996 996 0 87 87
+        gauge.medium 996 996 0 87 87
         gauge.open.with.lines.needle.33percent 1089 941 0 87 87
         gauge.with.dots.needle.33percent 996 996 0 87 87
         gauge.with.dots.needle.50percent 996 996 0 87 87

@@ -965,15 +965,7 @@ extension SymbolMap {
         gamecontroller controller
         gamecontroller.fill #ea28
         gauge speedometer2
-        gauge.high speedometer2
-        gauge.low speedometer2
-        gauge.medium speedometer2
         gauge.open.with.lines.needle.33percent speedometer
-        gauge.with.dots.needle.33percent speedometer2
-        gauge.with.dots.needle.50percent speedometer2
-        gauge.with.dots.needle.67percent speedometer2
-        gauge.with.dots.needle.bottom.100percent speedometer2
-        gauge.with.dots.needle.bottom.50percent speedometer2
         gauge.with.needle speedometer
         gauge.with.needle.fill speedometer
         gear gear
