@@ -48,7 +48,7 @@ final class TestHost: @unchecked Sendable {
     }
 }
 
-@Suite("A serving extension", .ownThreads, .timeLimit(.minutes(1))) struct ServerTests {
+@Suite("A serving extension", .ownThreads, .timeLimit(.minutes(3))) struct ServerTests {
     @Test("says that it is ready, then describes itself") func ready() async throws {
         let host = try TestHost(await ExtensionService(bundle: SampleBundle()))
         let first = try #require(try await host.next())
