@@ -19,8 +19,11 @@ struct AppearanceOptions: ParsableArguments {
         }
     }
 
-    @Option(help: "fullColor, accented, vibrant, several separated by commas, or all.")
-    var mode = "fullColor"
+    @Option(
+        help: ArgumentHelp(
+            "fullColor, accented, vibrant, several separated by commas, or all; if not said, as an iPhone shows them: accessories vibrant, "
+                + "on a lock screen, all others in full colour."))
+    var mode: String?
     @Option(help: ArgumentHelp("The tint of accented widgets, and of a lock screen's; white if not said.", valueName: "rrggbb"))
     var tint: Tint?
     @Option(help: "homeScreen, lockScreen, alwaysOn, standBy or standByNight; the last two take the background away.")
@@ -55,21 +58,8 @@ struct AppearanceOptions: ParsableArguments {
         case .standByNight: return .standByNight
         default: break
         }
-        var appearance = Self.appearance(environment.mode, tint: tint?.color)
+        var appearance = TileAppearance.place(drawing: environment.mode, tint: tint?.color)
         if environment.isLuminanceReduced { appearance.brightness = TileAppearance.alwaysOn.brightness }
         return appearance
-    }
-
-    /// A picture as the place shows it that draws widgets in such a mode.
-    static func appearance(_ mode: RenderEnvironment.Mode, tint: RGBA? = nil) -> TileAppearance {
-        switch mode {
-        case .fullColor: return .plain
-        case .accented: return .tinted(tint ?? .white)
-        case .vibrant:
-            var appearance = TileAppearance.lockScreen(tint)
-            appearance.backdrop = TileAppearance.wallpaper
-            appearance.backdropIsPlace = true
-            return appearance
-        }
     }
 }

@@ -32,7 +32,8 @@ struct DrawingOptions: ParsableArguments {
     struct Asked {
         var families: [WidgetFamilyName]?
         var schemes: [RenderEnvironment.Scheme]
-        var modes: [RenderEnvironment.Mode]
+        /// nil: each family as its place shows it.
+        var modes: [RenderEnvironment.Mode]?
         var device: Device
         var what = RenderJob.What.timeline
         var isPreview = false
@@ -49,7 +50,7 @@ struct DrawingOptions: ParsableArguments {
         return Asked(
             families: try Self.list(family, all: nil as [WidgetFamilyName]?) { WidgetFamilyName(rawValue: $0) },
             schemes: try Self.list(scheme ?? schemes, all: RenderEnvironment.Scheme.allCases) { .init(rawValue: $0) } ?? [],
-            modes: try Self.list(appearance.mode, all: RenderEnvironment.Mode.allCases) { .init(rawValue: $0) } ?? [],
+            modes: try Self.modes(appearance.mode),
             device: device, mostEntries: (self.entries ?? entries).most)
     }
 
@@ -79,6 +80,11 @@ struct DrawingOptions: ParsableArguments {
             await workspace.close()
             throw error
         }
+    }
+
+    /// - Returns: nil where nothing is said.
+    static func modes(_ words: String?) throws -> [RenderEnvironment.Mode]? {
+        try words.map { try list($0, all: RenderEnvironment.Mode.allCases) { .init(rawValue: $0) } ?? [] }
     }
 
     /// Values separated by commas; `all` stands for all of them.

@@ -143,10 +143,18 @@ private final class Board: UIViewController {}
     Text("below").italic()
 }
 
+private struct Tone: View {
+    @Environment(\.widgetRenderingMode) var mode
+
+    var body: some View { Text("\(mode)") }
+}
+
 private struct Old_Previews: PreviewProvider {
     static var previews: some View {
         Text("old").previewContext(WidgetPreviewContext(family: .systemLarge)).previewDisplayName("Old")
         ForEach(1..<3) { Text("row \($0)").previewLayout(.fixed(width: 80, height: 20)) }
+        Tone().previewContext(WidgetPreviewContext(family: .accessoryRectangular))
+        Tone().previewContext(WidgetPreviewContext(family: .systemSmall))
     }
 }
 
@@ -160,12 +168,14 @@ private struct Old_Previews: PreviewProvider {
         return all.filter { $0.place.hasSuffix("PreviewTests.swift") || $0.place == "Old_Previews" }
     }
 
-    private func drawn(_ preview: PreviewDescription) async throws -> [PreviewedEntry] {
+    private func drawn(
+        _ preview: PreviewDescription, _ environments: [RenderEnvironment] = [RenderEnvironment()], isAsPlaced: Bool = false
+    ) async throws -> [PreviewedEntry] {
         let device = Device.standard
         let request = PreviewRequest(
             index: preview.index, screen: device.screen,
             tiles: WidgetFamilyName.allCases.compactMap { device.request(kind: "", family: $0) },
-            environments: [RenderEnvironment()], fillsScreen: false)
+            environments: environments, fillsScreen: false, isAsPlaced: isAsPlaced)
         // As it crosses from one process to the other.
         let payload = await service.payload(for: ExtensionRequest(id: 1, body: .preview(request)))
         switch try ExtensionResponse(payload: payload).body {
@@ -202,10 +212,18 @@ private struct Old_Previews: PreviewProvider {
         let size = try #require(view.entry.variants.first?.content.size)
         #expect(size.height < 30 && size.width > 100 && size.width < 200)
         let old = try await drawn(try #require(all.last))
-        #expect(old.map(\.name) == ["Old", nil, nil])
-        #expect(old.map { $0.entry.variants[0].summary } == ["old", "row 1", "row 2"])
+        #expect(old.map(\.name) == ["Old", nil, nil, nil, nil])
+        #expect(old.map { $0.entry.variants[0].summary } == ["old", "row 1", "row 2", "fullColor", "fullColor"])
         #expect(old[0].family == .systemLarge && old[0].entry.variants[0].content.size == CGSize(width: 338, height: 354))
         #expect(old[1].entry.variants[0].content.size == CGSize(width: 80, height: 20))
+    }
+
+    @Test("xcode.7: as an iPhone's places show them, an accessory is in one tone, once for all schemes, and a tile in its colours")
+    func asPlaced() async throws {
+        var dark = RenderEnvironment()
+        dark.scheme = .dark
+        let old = try await drawn(try #require(try await previews().last), [RenderEnvironment(), dark], isAsPlaced: true)
+        #expect(old.suffix(2).map { $0.entry.variants.map(\.summary) } == [["vibrant"], ["fullColor", "fullColor"]])
     }
 
     @Test("xcode.10: a modifier of previews stands around the view, with its context") func modified() async throws {

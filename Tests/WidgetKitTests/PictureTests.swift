@@ -47,6 +47,16 @@ import WidgetTesting
         expectPicture(try render(AccessoryWidgetBackground(), settings), named: "accessory-background", in: Self.references)
     }
 
+    @Test("show accessories as a lock screen does, and tiles in their colours, where no mode is said") func asPlaced() throws {
+        let vibrant = PictureSettings(family: .accessoryCircular), plain = PictureSettings(family: .systemSmall)
+        #expect(vibrant.environment.mode == .vibrant && plain.environment.mode == .fullColor)
+        // A corner of the disc's square is the wallpaper, which a view in full colour has nothing of.
+        func corner(_ mode: RenderEnvironment.Mode?) throws -> UInt8? {
+            try render(Circle(), family: .accessoryCircular, mode: mode).bitmap[0, 0].last
+        }
+        #expect(try corner(nil) == 255 && corner(.fullColor) == 0)
+    }
+
     @Test("say what a widget without a container background has to do", arguments: RenderEnvironment.Scheme.allCases)
     func missingBackground(scheme: RenderEnvironment.Scheme) throws {
         var settings = PictureSettings(family: .systemSmall, scheme: scheme)

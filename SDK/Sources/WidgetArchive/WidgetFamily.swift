@@ -9,3 +9,16 @@ public enum WidgetFamilyName: String, Codable, Hashable, Sendable, CaseIterable 
         }
     }
 }
+
+extension WidgetFamilyName {
+    /// The environments as an iPhone's places have them: a home screen shows its tiles in their colours, a lock screen its accessories in one
+    /// tone, whatever the scheme is.
+    package func asPlaced(_ environments: [RenderEnvironment]) -> [RenderEnvironment] {
+        guard isAccessory else { return environments }
+        return environments.prefix(1).map { environment in
+            var environment = environment
+            environment.mode = .vibrant
+            return environment
+        }
+    }
+}

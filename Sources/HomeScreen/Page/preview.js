@@ -5,7 +5,7 @@ import { choose, chosen, inspect } from "./inspector.js";
 const choices = {
   scheme: [["light", "Light"], ["dark", "Dark"], ["both", "Both"]],
   what: [["placeholder", "Placeholder"], ["snapshot", "Snapshot"], ["timeline", "Timeline"]],
-  mode: [["fullColor", "Full colour"], ["accented", "Tinted"], ["vibrant", "Lock screen"]],
+  mode: [["usual", "As placed"], ["fullColor", "Full colour"], ["accented", "Tinted"], ["vibrant", "Lock screen"]],
   matrix: [["none", "None"], ["mode", "Modes"], ["typeSize", "Type sizes"], ["device", "Devices"], ["locale", "Languages"]],
 };
 
@@ -27,7 +27,7 @@ function current(name) {
     {
       scheme: "light",
       what: "timeline",
-      mode: "fullColor",
+      mode: "usual",
       typeSize: "large",
       fill: "no",
       matrix: "none",
@@ -51,7 +51,7 @@ function query(other = {}) {
 function lines() {
   switch (current("matrix")) {
     case "mode":
-      return choices.mode;
+      return choices.mode.slice(1);
     case "typeSize":
       return shown.typeSizes.map((size) => [size, size]);
     case "device":

@@ -76,7 +76,8 @@ package struct PreviewState: Codable, Hashable, Sendable {
 package struct PreviewLook: Hashable, Sendable {
     package var device = "iPhone 15"
     package var schemes: [RenderEnvironment.Scheme] = [.light]
-    package var mode = RenderEnvironment.Mode.fullColor
+    /// nil: each family as its place shows it.
+    package var mode: RenderEnvironment.Mode?
     package var typeSize = "large"
     package var locale = "en_GB"
     package var what = RenderJob.What.timeline
@@ -99,7 +100,7 @@ package struct PreviewLook: Hashable, Sendable {
         schemes =
             try one("scheme") { $0 == "both" ? RenderEnvironment.Scheme.allCases : RenderEnvironment.Scheme(rawValue: $0).map { [$0] } }
             ?? schemes
-        mode = try one("mode") { RenderEnvironment.Mode(rawValue: $0) } ?? mode
+        if value("mode") != "usual" { mode = try one("mode") { RenderEnvironment.Mode(rawValue: $0) } ?? mode }
         typeSize = try one("typeSize") { RenderEnvironment.typeSizes.contains($0) ? $0 : nil } ?? typeSize
         locale = try one("locale") { Self.isLocale($0) ? $0 : nil } ?? locale
         what = try one("what") { RenderJob.What(rawValue: $0) } ?? what

@@ -8,6 +8,8 @@ package actor PreviewJob {
         package var device: Device
         /// One picture is made for each.
         package var environments: [RenderEnvironment]
+        /// Accessories are drawn as a lock screen shows them, once for all environments.
+        package var isAsPlaced = false
         /// Views without a layout of their own fill the screen.
         package var fillsScreen = false
 
@@ -72,7 +74,8 @@ package actor PreviewJob {
             return environment
         }
         let request = PreviewRequest(
-            index: index, screen: look.device.screen, tiles: tiles, environments: environments, fillsScreen: look.fillsScreen)
+            index: index, screen: look.device.screen, tiles: tiles, environments: environments, fillsScreen: look.fillsScreen,
+            isAsPlaced: look.isAsPlaced)
         guard case .previewed(let entries) = try await offline.process.ask(.preview(request)).body else {
             throw ExtensionError.wrongAnswer("what is no preview")
         }
@@ -94,7 +97,7 @@ package actor PreviewJob {
         configuration.device = look.device
         var job = RenderJob(bundle, at: time, configuration: configuration)
         (job.kind, job.families, job.what, job.mostEntries) = (kind, [family], what, most)
-        let outcome = try await job.run(offline, in: look.environments)
+        let outcome = try await job.run(offline) { look.isAsPlaced ? $0.asPlaced(look.environments) : look.environments }
         if let missing = outcome.missing.first { throw NotDrawn(reason: missing.reason) }
         return outcome.pictures.map { picture in
             Picture(

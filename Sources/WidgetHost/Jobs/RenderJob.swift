@@ -46,7 +46,8 @@ package struct RenderJob: Sendable {
     /// nil: all that the widget supports and the device has.
     package var families: [WidgetFamilyName]?
     package var schemes: [RenderEnvironment.Scheme] = [.light]
-    package var modes: [RenderEnvironment.Mode] = [.fullColor]
+    /// nil: the one in which the place of a family shows it; a lock screen has one for all schemes.
+    package var modes: [RenderEnvironment.Mode]?
     /// What else of the surroundings is not as the configuration has it.
     package var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }
     package var at: Date
@@ -94,18 +95,20 @@ package struct RenderJob: Sendable {
 
     private func run(_ offline: OfflineExtension) async throws -> Outcome {
         let environments = configuration.environments.filter { schemes.contains($0.scheme) }.flatMap { environment in
-            modes.map { mode in
+            (modes ?? [.fullColor]).map { mode in
                 var environment = environment
                 environment.mode = mode
                 adjust(&environment)
                 return environment
             }
         }
-        return try await run(offline, in: environments)
+        let asPlaced = modes == nil
+        return try await run(offline) { family in asPlaced ? family.asPlaced(environments) : environments }
     }
 
     /// The same in a process that runs already, and goes on.
-    func run(_ offline: OfflineExtension, in environments: [RenderEnvironment]) async throws -> Outcome {
+    /// - Parameter environments: those in which a family is drawn.
+    func run(_ offline: OfflineExtension, in environments: (WidgetFamilyName) -> [RenderEnvironment]) async throws -> Outcome {
         var outcome = Outcome()
         let widgets = try await offline.widgets(kind: kind)
         try await offline.check(settings, kinds: widgets.map(\.kind), deadline: configuration.limits.options)
@@ -123,7 +126,7 @@ package struct RenderJob: Sendable {
                     }
                     let set = try await offline.place(
                         settings, kind: widget.kind, family: family, deadline: configuration.limits.options, date: readDate)
-                    let drawn = try await draw(widget.kind, family, environments, set, offline.process)
+                    let drawn = try await draw(widget.kind, family, environments(family), set, offline.process)
                     outcome.pictures += drawn.pictures
                     if let more = drawn.left { outcome.left.append(more) }
                 } catch {

@@ -22,14 +22,21 @@ public struct PictureSettings: Sendable {
     /// A size in points that no family has, for a view that is no whole widget; nil is the family's.
     public var size: PointSize?
 
+    /// - Parameter mode: nil is as an iPhone's place shows the family: accessories vibrant, on a lock screen's wallpaper, all others in full
+    ///   colour.
     public init(
-        family: WidgetFamilyName = .systemSmall, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode = .fullColor,
+        family: WidgetFamilyName = .systemSmall, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode? = nil,
         device: Device = .standard, locale: String = "en_GB", timeZone: String = "UTC", typeSize: String = "large"
     ) {
         self.family = family
         self.device = device
         environment.scheme = scheme
-        environment.mode = mode
+        if let mode {
+            environment.mode = mode
+        } else if family.isAccessory {
+            environment.mode = .vibrant
+            appearance = .place(drawing: .vibrant)
+        }
         environment.locale = locale
         environment.timeZone = timeZone
         environment.typeSize = typeSize
@@ -67,7 +74,7 @@ public struct NoSuchFamily: Error, CustomStringConvertible {
 
 /// Draws a view as the content of a widget of a family, on the standard device.
 @MainActor public func render<Content: View>(
-    _ view: Content, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode = .fullColor,
+    _ view: Content, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode? = nil,
     device: Device = .standard, locale: String = "en_GB", timeZone: String = "UTC", typeSize: String = "large"
 ) throws -> Picture {
     try render(

@@ -210,6 +210,7 @@ actor PreviewBench: PreviewControlling {
         let job = try await runningJob(at: place, locale: look.locale)
         var asked = PreviewJob.Look(device: device, environments: environments)
         asked.fillsScreen = look.fillsScreen
+        asked.isAsPlaced = look.mode == nil
         let pictures: [PreviewJob.Picture]
         if parts[1].first == "p", one.previews.contains(where: { $0.index == number }) {
             pictures = try await job.pictures(ofPreview: number, asked)
@@ -223,7 +224,7 @@ actor PreviewBench: PreviewControlling {
         }
         return pictures.filter { $0.entry <= look.most ?? .max }.map { picture in
             let list = picture.view.picture(
-                cornerRadius: picture.cornerRadius, appearance: AppearanceOptions.appearance(picture.view.environment.mode))
+                cornerRadius: picture.cornerRadius, appearance: .place(drawing: picture.view.environment.mode))
             let png = PNG.encode(rasterizer.draw(list, scale: device.scale))
             var shown = PreviewPicture(
                 id: keep(Data(png)), name: picture.name, family: picture.family, date: picture.date, entry: picture.entry,
@@ -236,9 +237,9 @@ actor PreviewBench: PreviewControlling {
     private func environments(of look: PreviewLook) -> [RenderEnvironment] {
         look.schemes.map { scheme in
             var environment = RenderEnvironment()
-            (environment.scheme, environment.mode, environment.typeSize) = (scheme, look.mode, look.typeSize)
+            (environment.scheme, environment.mode, environment.typeSize) = (scheme, look.mode ?? .fullColor, look.typeSize)
             (environment.locale, environment.timeZone) = (look.locale, shown.timeZone)
-            environment.showsContainerBackground = look.mode == .fullColor
+            environment.showsContainerBackground = environment.mode == .fullColor
             return environment
         }
     }

@@ -17,7 +17,7 @@ struct PreviewFolder {
         var detail: String
         var device: String
         var locale: String
-        var mode: RenderEnvironment.Mode
+        var mode: RenderEnvironment.Mode?
         var typeSize: String
         var picture: PreviewPicture
     }

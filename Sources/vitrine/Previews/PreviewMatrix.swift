@@ -8,8 +8,8 @@ import WidgetHost
 struct PreviewMatrix: ParsableArguments {
     @Option(help: "With --out: light, dark, or both separated by a comma.")
     var scheme = "light,dark"
-    @Option(help: "With --out: fullColor, accented, vibrant, several separated by commas, or all.")
-    var mode = "fullColor"
+    @Option(help: "With --out: fullColor, accented, vibrant, several separated by commas, or all; if not said, as `render` draws.")
+    var mode: String?
     @Option(help: ArgumentHelp("With --out: sizes of type by DynamicTypeSize's names, separated by commas, or all.", valueName: "size"))
     var typeSize = "large"
     @Option(help: "The device that is shown first, e.g. “iPhone 15”; with --out several separated by commas, or all.")
@@ -27,7 +27,7 @@ struct PreviewMatrix: ParsableArguments {
 
     func looks() throws -> Looks {
         let schemes = try DrawingOptions.list(scheme, all: RenderEnvironment.Scheme.allCases) { .init(rawValue: $0) } ?? []
-        let modes = try DrawingOptions.list(mode, all: RenderEnvironment.Mode.allCases) { .init(rawValue: $0) } ?? []
+        let modes: [RenderEnvironment.Mode?] = try DrawingOptions.modes(mode) ?? [nil]
         let sizes =
             try DrawingOptions.list(typeSize, all: RenderEnvironment.typeSizes) { name in
                 RenderEnvironment.typeSizes.contains(name) ? name : nil
@@ -58,7 +58,7 @@ struct PreviewMatrix: ParsableArguments {
                         // Only what there is more than one of.
                         let words = [
                             devices.count > 1 ? device.name : nil, locales.count > 1 ? locale : nil,
-                            modes.count > 1 || mode != .fullColor ? mode.rawValue : nil, sizes.count > 1 ? size : nil,
+                            modes.count > 1 || mode != .fullColor ? mode?.rawValue : nil, sizes.count > 1 ? size : nil,
                         ]
                         all.append((look, words.compactMap { $0 }.joined(separator: "-")))
                     }

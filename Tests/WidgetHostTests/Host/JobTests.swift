@@ -79,6 +79,20 @@ struct JobTests {
         #expect(!left.contains { $0.hasPrefix("clock-") })
     }
 
+    @Test("a render without a mode shows accessories as a lock screen does, once for both schemes, and a named mode everywhere")
+    func modes() async throws {
+        let probe = try Probe()
+        var job = RenderJob(probe.extensionBundle, at: midnight, configuration: probe.configuration)
+        (job.kind, job.families, job.what) = ("Surroundings", [.systemSmall, .accessoryCircular], .snapshot)
+        job.schemes = [.light, .dark]
+        func modes() async throws -> [String] {
+            try await job.run().pictures.map { "\($0.family) \($0.view.environment.mode)" }
+        }
+        #expect(try await modes() == ["systemSmall fullColor", "systemSmall fullColor", "accessoryCircular vibrant"])
+        job.modes = [.fullColor]
+        #expect(try await modes().filter { $0 == "accessoryCircular fullColor" }.count == 2)
+    }
+
     @Test("an extension without a host finds a home screen with the one tile that is asked for, and its calls are answered (true.1)")
     func currentConfigurations() async throws {
         let probe = try Probe()

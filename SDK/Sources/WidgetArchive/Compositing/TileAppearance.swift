@@ -53,6 +53,19 @@ public struct TileAppearance: Hashable, Sendable {
         return appearance
     }
 
+    /// As the place shows widgets that draws them in such a mode, on a wallpaper where there is one.
+    package static func place(drawing mode: RenderEnvironment.Mode, tint: RGBA? = nil) -> TileAppearance {
+        switch mode {
+        case .fullColor: return .plain
+        case .accented: return .tinted(tint ?? .white)
+        case .vibrant:
+            var appearance = lockScreen(tint)
+            appearance.backdrop = wallpaper
+            appearance.backdropIsPlace = true
+            return appearance
+        }
+    }
+
     /// A dark wallpaper, on which white is seen: the boards' lock screen.
     package static let wallpaper = Paint.linear(
         stops: [

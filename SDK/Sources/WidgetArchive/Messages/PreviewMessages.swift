@@ -42,13 +42,19 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var environments: [RenderEnvironment]
     /// Views without a layout of their own fill the screen, as in Xcode; otherwise they have the size they like.
     package var fillsScreen: Bool
+    /// Accessories are drawn as a lock screen shows them, once for all environments.
+    package var isAsPlaced: Bool
 
-    package init(index: Int, screen: PointSize, tiles: [WidgetRequest], environments: [RenderEnvironment], fillsScreen: Bool) {
+    package init(
+        index: Int, screen: PointSize, tiles: [WidgetRequest], environments: [RenderEnvironment], fillsScreen: Bool,
+        isAsPlaced: Bool = false
+    ) {
         self.index = index
         self.screen = screen
         self.tiles = tiles
         self.environments = environments
         self.fillsScreen = fillsScreen
+        self.isAsPlaced = isAsPlaced
     }
 }
 

@@ -114,7 +114,7 @@ import WidgetArchive
         guard var tile = request.tiles.first(where: { $0.family == family }) else {
             throw failure("The device shows no \(family.rawValue).")
         }
-        tile.environments = request.environments
+        tile.environments = request.isAsPlaced ? family.asPlaced(request.environments) : request.environments
         try tile.validate()
         return tile.environments.map { ($0, tile) }
     }
