@@ -77,21 +77,16 @@ final class TestHost: @unchecked Sendable {
         await host.end()
     }
 
-    @Test("answers the next request while a provider still blocks on the first") func overlapping() async throws {
-        let gate = Gate(count: 1)
-        let provider = ClosureProvider(
-            first: DateEntry(),
-            onTimeline: { completion in
-                gate.wait()
-                completion(Timeline(entries: [DateEntry()], policy: .atEnd))
-            })
+    @Test("answers the next request while a provider still has to complete the first") func overlapping() async throws {
+        let waiting = Completions<DateEntry>(most: 1)
+        let provider = ClosureProvider(first: DateEntry(), onTimeline: { waiting.hold($0) })
         let service = await ExtensionService(widget: TestWidget(provider) { _ in Color.red })
         let host = try TestHost(service)
         let request = try #require(Device.standard.request(kind: "Test", family: .systemSmall))
         try host.writer.send(ExtensionRequest(id: 1, body: .timeline(request)))
         try host.writer.send(ExtensionRequest(id: 2, body: .placeholder(request)))
         #expect(try await host.answer().id == 2)
-        gate.arriveAndWait()
+        await waiting.complete(Timeline(entries: [DateEntry()], policy: .atEnd))
         #expect(try await host.answer().id == 1)
         await host.end()
     }

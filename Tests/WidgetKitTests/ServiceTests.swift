@@ -122,15 +122,26 @@ import WidgetTesting
         #expect(failure?.message.contains("getTimeline") == true)
     }
 
+    @Test("asks providers on the main queue, as iOS does: those that are isolated to the main actor count on it") func mainQueue()
+        async throws
+    {
+        let key = DispatchSpecificKey<Bool>(), queues = Recorder<Bool?>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
+        var provider = ClosureProvider(first: DateEntry())
+        provider.onContext = { _ in queues.add(DispatchQueue.getSpecific(key: key)) }
+        let service = ExtensionService(widget: TestWidget(provider) { _ in Color.red })
+        let request = try request("Test")
+        _ = try await service.placeholder(request)
+        _ = try await service.snapshot(request, isPreview: false)
+        _ = try await service.timeline(request)
+        #expect(queues.all == [true, true, true])
+    }
+
     @Test("calls a provider again while it is still at work, as iOS does") func concurrent() async throws {
-        // Each call waits until all four have begun: one at a time, they would never end.
-        let begun = Gate(count: 4)
-        let provider = ClosureProvider(
-            first: DateEntry(),
-            onTimeline: { completion in
-                begun.arriveAndWait()
-                completion(Timeline(entries: [DateEntry()], policy: .atEnd))
-            })
+        // No call completes before all four have begun: one at a time, they would never end.
+        let begun = Completions<DateEntry>(most: 4)
+        let provider = ClosureProvider(first: DateEntry(), onTimeline: { begun.hold($0) })
         let service = ExtensionService(widget: TestWidget(provider) { _ in Color.red })
         let request = try request("Test")
         let answers = await withTaskGroup(of: Bool.self) { group in
@@ -143,6 +154,7 @@ import WidgetTesting
                     }
                 }
             }
+            await begun.complete(Timeline(entries: [DateEntry()], policy: .atEnd))
             return await group.reduce(into: []) { $0.append($1) }
         }
         #expect(answers == [true, true, true, true])
@@ -160,17 +172,14 @@ import WidgetTesting
                 Color.red.containerBackground(.white, for: .widget)
             }
         }
-        let drawn = Drawn(), begun = Gate(count: 2)
-        let provider = ClosureProvider(
-            first: DateEntry(),
-            onTimeline: { completion in
-                begun.arriveAndWait()
-                completion(Timeline(entries: (0..<20).map { DateEntry(date: Date(timeIntervalSince1970: Double($0))) }, policy: .atEnd))
-            })
+        let drawn = Drawn(), begun = Completions<DateEntry>(most: 2)
+        let provider = ClosureProvider(first: DateEntry(), onTimeline: { begun.hold($0) })
         let service = ExtensionService(widget: TestWidget(provider) { _ in Noting(drawn: drawn) })
         let small = try request("Test", .systemSmall), medium = try request("Test", .systemMedium)
         async let one = service.payload(for: ExtensionRequest(id: 1, body: .timeline(small)))
         async let other = service.payload(for: ExtensionRequest(id: 2, body: .timeline(medium)))
+        let entries = (0..<20).map { DateEntry(date: Date(timeIntervalSince1970: Double($0))) }
+        await begun.complete(Timeline(entries: entries, policy: .atEnd))
         for payload in await [one, other] {
             guard case .timeline(let timeline) = try ExtensionResponse(payload: payload).body else {
                 return #expect(Bool(false), "no timeline")

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import WidgetKit
 
 /// Values seen by callbacks of other threads.
 final class Recorder<Value>: @unchecked Sendable {
@@ -11,35 +12,23 @@ final class Recorder<Value>: @unchecked Sendable {
     func add(_ value: Value) { lock.withLock { values.append(value) } }
 }
 
-/// Lets nobody pass before all have come.
-final class Gate: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var missing: Int
+/// Completions that providers were handed and have not called.
+final class Completions<Entry: TimelineEntry>: @unchecked Sendable {
+    private let (come, comes) = AsyncStream.makeStream(of: (@Sendable (Timeline<Entry>) -> Void).self)
+    private let most: Int
 
-    init(count: Int) { missing = count }
+    init(most: Int) { self.most = most }
 
-    /// Gives up after a minute, so that a service that asks one by one fails the test instead of stopping it. On one busy core whoever is
-    /// waited for may come late for no fault of the service.
-    func arriveAndWait() {
-        condition.lock()
-        defer { condition.unlock() }
-        missing -= 1
-        condition.broadcast()
-        waitLocked()
-    }
+    func hold(_ completion: @escaping @Sendable (Timeline<Entry>) -> Void) { comes.yield(completion) }
 
-    /// Until all have come, at most a minute.
-    func wait() {
-        condition.lock()
-        defer { condition.unlock() }
-        waitLocked()
-    }
-
-    private func waitLocked() {
-        let limit = Date() + 60
-        while missing > 0 {
-            guard condition.wait(until: limit) else { return }
+    /// Calls all of them, in the order in which they came, once as many have come as are waited for.
+    func complete(_ timeline: Timeline<Entry>) async {
+        var all: [@Sendable (Timeline<Entry>) -> Void] = []
+        for await completion in come {
+            all.append(completion)
+            if all.count == most { break }
         }
+        for completion in all { completion(timeline) }
     }
 }
 

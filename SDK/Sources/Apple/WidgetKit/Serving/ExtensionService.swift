@@ -88,7 +88,7 @@ package struct ExtensionService: Sendable {
             case .placeholder(let widget): body = .entry(try await placeholder(widget))
             case .snapshot(let widget, let isPreview): body = .entry(try await snapshot(widget, isPreview: isPreview))
             case .timeline(let widget): body = .timeline(try await timeline(widget))
-            case .configuration(let kind): body = .configuration(try configuration(ofKind: kind))
+            case .configuration(let kind): body = .configuration(try await MainActor.run { try configuration(ofKind: kind) })
             case .sheet(let kind, let stored): body = .sheet(try await sheet(ofKind: kind, stored))
             case .options(let question): body = .options(try await options(question))
             case .perform(let intent, let values):

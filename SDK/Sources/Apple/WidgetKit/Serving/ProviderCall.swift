@@ -1,13 +1,14 @@
 import Foundation
 
-/// A provider asked in a thread of its own kind: one that blocks holds up neither the main thread nor the other calls.
+/// A provider is asked on the main queue, as WidgetKit asks it: in the crash log of a device that stands in issue 2994 of NetNewsWire,
+/// `getTimeline(in:completion:)` is called from the main queue's callback. Providers whose methods are isolated to the main actor
+/// (`@preconcurrency TimelineProvider`) count on it. One that blocks holds up the whole extension, here as there; whoever answers later does
+/// not.
 enum ProviderCall {
-    private static let queue = DispatchQueue(label: "timeline providers", attributes: .concurrent)
-
     /// What the provider gave to the completion the first time; nil when it let go of the completion without calling it.
     static func first<Value>(_ ask: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async -> sending Answer<Value>? {
         await withCheckedContinuation { continuation in
-            queue.async {
+            DispatchQueue.main.async {
                 let answer = OneAnswer<Value>(continuation)
                 ask { answer.give($0) }
             }

@@ -4,8 +4,7 @@ import VitrineIntents
 import VitrineSwiftUI
 import WidgetArchive
 
-/// A provider and its content closure with their types erased. Providers are asked from any thread, as WidgetKit does; the content is
-/// evaluated on the main actor.
+/// A provider and its content closure with their types erased. Providers are asked on the main queue, and the content is evaluated there.
 struct AnyTimelineProvider: @unchecked Sendable {
     typealias Timeline = (entries: [AnyEntry], policy: ReloadPolicy)
 
@@ -22,7 +21,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
         let erase = Self.erase(content)
         written = { ($0 as? Provider.Entry).map(erase) }
         placeholder = { erase(provider.placeholder(in: $0)) }
-        // Providers of iOS source are seldom Sendable; WidgetKit asks them from any thread, and so does this.
+        // Providers of iOS source are seldom Sendable; all their calls begin on the main queue.
         nonisolated(unsafe) let askForSnapshot: (TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void = {
             context, completion in provider.getSnapshot(in: context) { completion(erase($0)) }
         }
