@@ -1,4 +1,5 @@
 import ActivityKit
+import Drawing
 import SwiftUI
 import Testing
 import UIKit
@@ -72,7 +73,7 @@ private struct Ride: ActivityAttributes {
 private struct RideActivity: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: Ride.self) { context in
-            Text("\(context.attributes.name) in \(context.state.minutes) min")
+            Text("\(context.attributes.name) in \(context.state.minutes) min").activityBackgroundTint(.black)
         } dynamicIsland: { _ in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) { Text("open") }
@@ -267,6 +268,9 @@ private struct Old_Previews: PreviewProvider {
         let states = try await drawn(all[7])
         #expect(states.map { $0.entry.variants[0].summary } == ["Bus 9 in 4 min", "Bus 9 in 1 min"])
         #expect(states[0].entry.variants[0].content.size == CGSize(width: 371, height: 84))
+        // On the colour that its view asked for, to the edges.
+        let list = states[0].entry.variants[0].picture(cornerRadius: 0, appearance: .plain)
+        #expect(Rasterizer(fonts: FontCatalog.file).draw(list, scale: 1)[1, 1] == [0, 0, 0, 255])
     }
 
     @Test("xcode.7: an island is drawn with its parts around the camera: compact, expanded and minimal, in Apple's sizes")

@@ -5,7 +5,7 @@ import XcodeProject
 enum UndrawnNames {
     /// Modifiers, called as members.
     static let members: Set<String> = [
-        "actionSheet", "activityBackgroundTint", "activitySystemActionForegroundColor", "alert",
+        "actionSheet", "activitySystemActionForegroundColor", "alert",
         "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection",
         "compositingLayer", "confirmationDialog", "dynamicIsland", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
         "inspector", "manageSubscriptionsSheet", "navigationBarItems", "navigationBarTitle", "navigationTitle", "offerCodeRedemption",

@@ -26,8 +26,23 @@ extension ActivityConfiguration: WidgetConfiguration {
         definition.activity = { [content, island] attributes, state in
             guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
             let context = ActivityViewContext(attributes: attributes, state: state, isStale: false, activityID: "preview")
-            return ActivityLook(content: { content(context) }, island: { island(context) })
+            return ActivityLook(content: { AnyView(TintedActivity(content: content(context))) }, island: { island(context) })
         }
+    }
+}
+
+/// The colour that a Live Activity's views asked for; the outermost holds.
+private enum ActivityTintKey: PreferenceKey {
+    static var defaultValue: Color? { nil }
+    static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
+}
+
+/// A Live Activity on the lock screen, on the colour that its views asked for.
+private struct TintedActivity: View {
+    let content: AnyView
+
+    var body: some View {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).backgroundPreferenceValue(ActivityTintKey.self) { $0 }
     }
 }
 
@@ -75,7 +90,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { _unsupported("activityBackgroundTint") }
+    /// Fills the Live Activity on the lock screen with a colour; nil leaves it as the system has it. An island stays black.
+    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { preference(key: ActivityTintKey.self, value: color) }
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
         _unsupported("activitySystemActionForegroundColor")
     }
