@@ -9,8 +9,11 @@ import UIKit
     nonisolated static let names: [(String, String)] = [
         ("ShadowColor", "shadow"), ("Ink", "ink"), ("ink", "ink"), ("brand-primary", "brandPrimary"),
         ("Brand Primary Color", "brandPrimary"),
-        ("Color", "color"), ("URLColor", "url"), ("2up", "_2Up"), ("default", "`default`"), ("text_muted", "textMuted"),
-        ("AccentColor", "accent"),
+        ("Color", "color"), ("URLColor", "URL"), ("URLIcon", "urlIcon"), ("2up", "_2Up"), ("default", "`default`"),
+        ("text_muted", "textMuted"),
+        ("AccentColor", "accent"), ("UAM", "UAM"), ("ACE OF CLUBS", "ACE_OF_CLUBS"), ("HBO GO Logo", "hboGOLogo"), ("A", "a"),
+        ("widget_bg_color", "widgetBg"), ("backgroundImage", "background"), ("joker_3_multicolor", "joker3Multicolor"),
+        ("VTGymApp_Logo", "vtGymAppLogo"), ("addPOSM", "addPOSM"), ("_color", "color"), ("image", "image"),
     ]
 
     @Test("is named as Xcode names it", arguments: names)

@@ -109,6 +109,12 @@ import Testing
         }
     }
 
+    @Test("A case of an enumeration begins with a small letter in Swift, and with nothing else changed (xcode.2)") func cases() throws {
+        let body = Self.enumeration(Self.value("unknown", 0) + Self.value("USD", 1) + Self.value("Default", 2) + Self.value("nearBy", 3))
+        let source = try IntentDefinition(Self.plist(body), file: "F.intentdefinition").source(bundle: .main)
+        for line in ["case uSD = 1", "case `default` = 2", "case nearBy = 3", #"_IntentCase("USD", 1"#] { #expect(source.contains(line)) }
+    }
+
     @Test("A flag may be a number, as Xcode writes some, and an object without a type is of the class of all objects (xcode.2)")
     func asXcodeWrites() throws {
         let parameter =

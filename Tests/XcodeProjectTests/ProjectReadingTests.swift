@@ -287,6 +287,16 @@ import Testing
         #expect(target.modules.map(\.module) == ["Shared"])
     }
 
+    @Test("A project is found five folders down, as in the material of a book (xcode.1)") func deep() throws {
+        let spec = "name: A\ntargets:\n  Tiles:\n    type: app-extension\n    platform: iOS\n    sources: [Tiles]\n"
+        let widget = "import WidgetKit\n@main struct Tiles: Widget {}\n"
+        let scratch = try Scratch([
+            "a/b/c/d/e/project.yml": spec, "a/b/c/d/e/Tiles/Tiles.swift": widget, "a/b/c/d/e/Other.swift": "", "a/b/Loose.swift": "",
+        ])
+        defer { scratch.remove() }
+        #expect(try ProjectFinder().describe(scratch.folder).targets.map { $0.code.sources.map(\.lastPathComponent) } == [["Tiles.swift"]])
+    }
+
     @Test("Paths are found whatever their case, as a Mac's disk finds them (xcode.2)") func otherCase() throws {
         let scratch = try Scratch([
             "project.yml": """

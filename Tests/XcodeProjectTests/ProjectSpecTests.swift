@@ -92,10 +92,37 @@ import Testing
         #expect(try ProjectFinder().describe(scratch.folder).kind == .folder)
     }
 
+    @Test("takes the later of two values of one name, as XcodeGen does (xcode.2)") func repeated() throws {
+        let scratch = try Scratch([
+            "project.yml": """
+            name: A
+            targets:
+              Tiles:
+                type: app-extension
+                platform: macOS
+                sources: [Nowhere]
+                # The later ones hold.
+                platform: iOS
+                sources: [Tiles]
+            schemes:
+              A:
+                run: {config: Debug}
+                test:
+                  config: Debug
+                run: {config: Release}
+            """,
+            "Tiles/Tiles.swift": "import WidgetKit\n@main struct Tiles: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent) == ["Tiles.swift"])
+    }
+
     @Test(
         "that cannot be read is refused with its line or its cause (xcode.2)",
         arguments: [
             ("targets:\n  A: [1, 2\n", "project.yml:"), ("name: A\n\ttargets: {}\n", "project.yml:2"), ("targets: [a]\n", "no targets"),
+            ("{targets: {}, targets: {}}\n", "stands there twice"),
             ("targets: {}\ninclude: project.yml\n", "includes itself"), ("targets: {}\ninclude: gone.yml\n", "gone.yml"),
             (
                 "targets: {}\na: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n"

@@ -21,8 +21,8 @@ public struct AssetSymbols: Sendable {
 
             private let resourceBundle = \(bundle)
 
-            \(resources("ColorResource", names.colors, "Color"))
-            \(resources("ImageResource", names.images, "Image"))
+            \(resources("ColorResource", names.colors))
+            \(resources("ImageResource", names.images))
             \(shorthands("Color", "Color", plainColors, "Color"))
             \(shorthands("ShapeStyle where Self == Color", "Color", plainColors, "Color"))
             \(shorthands("UIColor", "UIColor", plainColors, "Color", label: "resource: "))
@@ -33,10 +33,10 @@ public struct AssetSymbols: Sendable {
     }
 
     /// One symbol a line, folders as types; of two assets whose names come to the same the first has it.
-    private func resources(_ type: String, _ assets: [AssetNames.Asset], _ suffix: String) -> String {
+    private func resources(_ type: String, _ assets: [AssetNames.Asset]) -> String {
         var known: Set<String> = []
         let lines = assets.compactMap { asset -> String? in
-            let types = asset.folders.map(SymbolNames.type), name = SymbolNames.property(asset.name, without: suffix)
+            let types = asset.folders.map(SymbolNames.type), name = SymbolNames.property(asset.name)
             guard known.insert((types + [name]).joined(separator: ".")).inserted else { return nil }
             let place = types.isEmpty ? "extension \(type)" : "extension \(type).\(types.joined(separator: "."))"
             return "\(place) { static let \(name) = \(type)(name: \(Self.literal(asset.path)), bundle: resourceBundle) }"
@@ -56,18 +56,18 @@ public struct AssetSymbols: Sendable {
         }
     }
 
-    private func shorthands(_ place: String, _ type: String, _ assets: [AssetNames.Asset], _ suffix: String, label: String = "") -> String {
+    private func shorthands(_ place: String, _ type: String, _ assets: [AssetNames.Asset], _ kind: String, label: String = "") -> String {
         var known: Set<String> = []
         return assets.compactMap { asset -> String? in
-            let name = SymbolNames.property(asset.name, without: suffix)
+            let name = SymbolNames.property(asset.name)
             guard known.insert(name).inserted else { return nil }
-            return "extension \(place) { static var \(name): \(type) { \(type)(\(label)\(suffix)Resource.\(name)) } }"
+            return "extension \(place) { static var \(name): \(type) { \(type)(\(label)\(kind)Resource.\(name)) } }"
         }.joined(separator: "\n")
     }
 
     /// Those without a namespace, whose names SwiftUI and UIKit have not themselves.
     private var plainColors: [AssetNames.Asset] {
-        names.colors.filter { $0.folders.isEmpty && !Self.taken.contains(SymbolNames.property($0.name, without: "Color")) }
+        names.colors.filter { $0.folders.isEmpty && !Self.taken.contains(SymbolNames.property($0.name)) }
     }
 
     private var plainImages: [AssetNames.Asset] {

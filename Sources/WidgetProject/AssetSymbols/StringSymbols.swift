@@ -30,7 +30,7 @@ public struct StringSymbols: Sendable {
     public func source(bundle: String) -> String {
         var known: Set<String> = []
         let members = symbols.compactMap { symbol -> String? in
-            let placeholders = Placeholder.all(in: symbol.format), name = SymbolNames.property(symbol.key, without: "\u{0}")
+            let placeholders = Placeholder.all(in: symbol.format), name = SymbolNames.text(symbol.key)
             guard known.insert(name).inserted else { return nil }
             let resource =
                 "LocalizedStringResource(\(Self.literal(symbol.key)), defaultValue: \"\(Placeholder.interpolated(symbol.format))\", "

@@ -1,14 +1,31 @@
 import Foundation
 
-/// How Xcode names the symbols of assets: `ShadowColor` is `shadow`, `hotel-photo` is `hotelPhoto`, `2up` is `_2Up`.
+/// How Xcode names the symbols of assets: `ShadowColor` is `shadow`, `hotel-photo` is `hotelPhoto`, `2up` is `_2Up`, `ACE OF CLUBS` is
+/// `ACE_OF_CLUBS`. The rules follow what Xcode generated for assets of public projects.
 enum SymbolNames {
-    /// - Parameter suffix: `Color` or `Image`, which a name ends in for nothing.
-    static func property(_ name: String, without suffix: String) -> String {
-        let isSuffixed = name.hasSuffix(suffix) && name != suffix
-        let words = words(isSuffixed ? String(name.dropLast(suffix.count)) : name)
+    /// The symbol of a colour or an image.
+    static func property(_ name: String) -> String {
+        let words = words(withoutKind(name))
+        let letters = words.joined().filter(\.isLetter)
+        if letters.count > 1, letters.allSatisfy(\.isUppercase) { return identifier(words.joined(separator: "_")) }
+        return camelCase(words)
+    }
+
+    /// The symbol of a text in a string catalogue, which has none of the rules for assets.
+    static func text(_ key: String) -> String { camelCase(words(key)) }
+
+    private static func camelCase(_ words: [String]) -> String {
         guard let first = words.first else { return "_" }
-        let rest = words.dropFirst().map(capitalized)
-        return identifier(lowered(first) + rest.joined())
+        return identifier(lowered(first) + words.dropFirst().map(capitalized).joined())
+    }
+
+    /// A name ends in `Color` or `Image` for nothing, of whichever kind the asset is, where that is a word of its own.
+    private static func withoutKind(_ name: String) -> String {
+        let kind = name.suffix(5), rest = name.dropLast(5)
+        guard ["color", "image"].contains(kind.lowercased()), let last = rest.last, rest.contains(where: { $0.isLetter || $0.isNumber }),
+            kind.first?.isUppercase == true && kind.dropFirst().allSatisfy(\.isLowercase) || !last.isLetter
+        else { return name }
+        return String(rest)
     }
 
     /// The name of a folder that gives a namespace.

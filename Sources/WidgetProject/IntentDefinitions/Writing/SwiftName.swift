@@ -20,6 +20,9 @@ enum SwiftName {
 
     static func escaped(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
+    /// A case of an enumeration: `Small` is `small`, and `USD` is `uSD`, as Xcode writes them.
+    static func enumerationCase(_ name: String) -> String { escaped(name.prefix(1).lowercased() + name.dropFirst()) }
+
     /// With a capital first, inside of a longer name.
     static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 

@@ -1,6 +1,6 @@
 extension DefinedEnumeration {
     var source: String {
-        let declared = cases.map { "case \(SwiftName.escaped($0.name)) = \($0.index)" }
+        let declared = cases.map { "case \(SwiftName.enumerationCase($0.name)) = \($0.index)" }
         let described = cases.map { "_IntentCase(\(SwiftName.literal($0.name)), \($0.index), \($0.title.source))," }
         return """
             public enum \(className): Int, Sendable {
@@ -9,7 +9,7 @@ extension DefinedEnumeration {
 
             extension \(className): _IntentEnumeration {
                 public static let _title = \(title.source)
-                public static let _unset = \(className).\(SwiftName.escaped(cases.first { $0.index == 0 }?.name ?? "unknown"))
+                public static let _unset = \(className).\(SwiftName.enumerationCase(cases.first { $0.index == 0 }?.name ?? "unknown"))
                 public static let _cases = [
             \(described.body(8))
                 ]

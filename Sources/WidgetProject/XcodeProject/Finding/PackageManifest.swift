@@ -180,7 +180,10 @@ struct PackageManifest {
         var module = SourceModule(
             module: target.module, sources: files(["swift"]),
             resources: resources.map { .init(file: target.folder.appendingPathComponent($0), language: TargetMembers.language(of: $0)) },
-            // Xcode makes their classes in a package too.
+            // Xcode makes their classes in a package too; of a definition in several languages it takes the one in which it was written.
+            intentDefinitions: paths.filter { path in
+                path.hasSuffix(".intentdefinition") && [nil, "Base"].contains(TargetMembers.language(of: path))
+            }.map { target.folder.appendingPathComponent($0) },
             dataModels: resources.filter { $0.hasSuffix(".xcdatamodeld") }.map { target.folder.appendingPathComponent($0) },
             foreignSources: files(["c", "cc", "cpp", "cxx", "m", "mm"]), settings: target.settings, needs: needs, package: name)
         module.clang = clang(target, isSwift: !module.sources.isEmpty)

@@ -111,6 +111,9 @@ package struct ProjectFinder: Sendable {
         }
     }
 
+    /// Folders within folders that are looked into: material of books has its projects four below.
+    private static let deepest = 5
+
     /// Workspaces, projects, specifications of projects and packages, the nearest first; of one depth in this order.
     private static func candidates(in folder: URL) -> [URL] {
         var found: [(depth: Int, rank: Int, url: URL)] = []
@@ -125,7 +128,7 @@ package struct ProjectFinder: Sendable {
                 case "xcworkspace": found.append((depth, 0, child))
                 case "xcodeproj": found.append((depth, 1, child))
                 default:
-                    guard depth < 3, !ProjectFiles.foreign.contains(name), !ProjectFiles.wholes.contains(child.pathExtension),
+                    guard depth < deepest, !ProjectFiles.foreign.contains(name), !ProjectFiles.wholes.contains(child.pathExtension),
                         ProjectFiles.isFolder(child)
                     else { continue }
                     look(child, depth + 1)

@@ -18,7 +18,7 @@ enum SpecValue {
         let text = try ProjectFiles.text(file, limit: Self.largest)
         let node: Node?
         do {
-            node = try Yams.compose(yaml: text)
+            node = try Self.compose(text)
         } catch let error as YamlError {
             throw Self.malformed(error, file)
         } catch {
@@ -26,6 +26,50 @@ enum SpecValue {
         }
         var count = 0
         self = try node.map { node throws(ProjectError) in try Self(node, file, depth: 0, &count) } ?? .map([])
+    }
+
+    /// Of a name that stands twice in a mapping the later holds: so had the YAML reader it that XcodeGen was built with for years, and
+    /// projects were written that count on it.
+    private static func compose(_ text: String) throws -> Node? {
+        var text = text
+        for _ in 0..<mostRepeated {
+            do {
+                return try Yams.compose(yaml: text)
+            } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+                guard let name = keys.first, let without = Self.text(text, withoutEarlier: name, inMappingAt: context.mark) else {
+                    throw YamlError.duplicatedKeysInMapping(duplicates: keys, context: context)
+                }
+                text = without
+            }
+        }
+        return try Yams.compose(yaml: text)
+    }
+
+    /// Names of a file that may stand there twice.
+    private static let mostRepeated = 50
+
+    /// The text with another name for all but the last of a mapping's lines that begin with a name; nil where there is only one such line,
+    /// as the mapping stands on one line.
+    private static func text(_ text: String, withoutEarlier name: String, inMappingAt mark: Mark) -> String? {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let indent = mark.column - 1
+        guard lines.indices.contains(mark.line - 1), indent >= 0 else { return nil }
+        var found: [Int] = []
+        for index in lines.indices.dropFirst(mark.line - 1) {
+            let blanks = lines[index].prefix { $0 == " " }.count, words = lines[index].dropFirst(blanks)
+            if words.isEmpty || words.hasPrefix("#") { continue }
+            // A list's first name stands after its dash.
+            let isFirst = index == mark.line - 1
+            guard isFirst || blanks >= indent else { break }
+            let key = isFirst ? lines[index].dropFirst(indent) : blanks == indent ? words : ""
+            if [name, "\"\(name)\"", "'\(name)'"].contains(where: { key.hasPrefix($0 + ":") }) { found.append(index) }
+        }
+        guard found.count > 1 else { return nil }
+        for (number, index) in found.dropLast().enumerated() {
+            guard let place = lines[index].range(of: name) else { return nil }
+            lines[index].replaceSubrange(place, with: "\(name) (\(number + 1), before another)")
+        }
+        return lines.joined(separator: "\n")
     }
 
     private init(_ node: Node, _ file: URL, depth: Int, _ count: inout Int) throws(ProjectError) {
