@@ -62,6 +62,15 @@ import XcodeProject
         #expect(AppleFrameworks.contains("AdAttributionKit"))
     }
 
+    @Test("about what a package calls all that it gives to Apple's classes is the package's (xcode.6)") func namespaces() throws {
+        let errors = ["UIView", "UIStackView"].enumerated().map {
+            Diagnostic(severity: .error, line: 10 * $0 + 10, message: "value of type '\($1)' has no member 'snp'")
+        }
+        let target = try findings(errors, source: "import UIKit\n", missing: ["SnapKit"])
+        #expect(target.findings.map(\.owner) == [.theirs, .theirs] && target.findings.allSatisfy { $0.module == "SnapKit" })
+        #expect(try findings(errors, source: "import UIKit\n", missing: ["Ferry"]).findings.map(\.owner) == [.ours, .ours])
+    }
+
     @Test("of the compiler's own is ours, and stands where it was looking when it ended (xcode.6)") func crashes() throws {
         let dump = """
             error: compile command failed due to signal 11 (use -v to see invocation)

@@ -48,7 +48,29 @@ extension WidgetBuilder {
             // One that only a module under it imports is that one's.
             if !files.isEmpty { result.missing[name] = files }
         }
+        for (name, files) in Self.missed(by: result.errors, sources, around) { result.missing[name] = files }
         return result
+    }
+
+    /// Modules that are imported only where they are there (`#if canImport`), with nothing in their place, by the files in which a name is
+    /// not found: a package's code that a program of another language wrote, whose binary module is not built here.
+    private static func missed(by errors: [Diagnostic], _ sources: ModuleSources, _ around: Surroundings) -> [String: [String]] {
+        let asked = sources.asked.intersection(sources.imported).subtracting(around.known).filter { !AppleFrameworks.contains($0) }
+        guard !asked.isEmpty else { return [:] }
+        let faulty = Set(errors.filter { MissingName($0.message).map { !$0.isMember } ?? false }.compactMap(\.file))
+        var missed: [String: [String]] = [:]
+        for file in faulty.sorted() {
+            let imported = asked.intersection(sources.imports[file] ?? [])
+            guard !imported.isEmpty, let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+            for module in imported where hasNoOther(than: module, in: text) { missed[module, default: []].append(file) }
+        }
+        return missed
+    }
+
+    /// Whether nothing is imported in the place of a module that is not there.
+    private static func hasNoOther(than module: String, in text: String) -> Bool {
+        guard let condition = text.range(of: "canImport(\(module))") else { return false }
+        return text[condition.upperBound...].split(separator: "#endif", maxSplits: 1).first.map { !$0.contains("#else") } ?? false
     }
 
     /// Runs the compiler, as many at a time as the machine has processors.

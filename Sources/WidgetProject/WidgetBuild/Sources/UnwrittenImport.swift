@@ -12,6 +12,8 @@ enum UnwrittenImport: CaseIterable {
     case xml
     /// Widgets, seen by whoever imports SwiftUI: on iOS that has `Widget`, `WidgetBundle` and their like.
     case widgets
+    /// Views' fetches from Core Data, which on iOS are SwiftUI's.
+    case fetches
     /// SwiftUI under the name of the module in which most of it is declared, as in `SwiftUICore.Font`.
     case core
 
@@ -22,6 +24,7 @@ enum UnwrittenImport: CaseIterable {
         case .keychain: "Security"
         case .xml: "FoundationXML"
         case .widgets: "WidgetKit"
+        case .fetches: "CoreData"
         case .core: "SwiftUICore"
         }
     }
@@ -37,6 +40,7 @@ enum UnwrittenImport: CaseIterable {
         .widgets: [
             "WidgetBundle", "some WidgetConfiguration", ": WidgetConfiguration ", ": Widget ", "some Widget ", "ControlWidget", "Widget,",
         ],
+        .fetches: ["@FetchRequest", "FetchedResults<", "@SectionedFetchRequest", "\\.managedObjectContext"],
         .core: ["SwiftUICore."],
     ]
 
@@ -48,6 +52,7 @@ enum UnwrittenImport: CaseIterable {
                 // Who imports one of these sees them there.
                 case .models where !imports.isDisjoint(with: ["Combine", "SwiftUI", "SwiftUICore"]): return false
                 case .widgets where !imports.contains("SwiftUI") || imports.contains("WidgetKit"): return false
+                case .fetches where !imports.contains("SwiftUI") || imports.contains("CoreData"): return false
                 default: break
                 }
                 return words[use, default: []].contains { bytes.hold($0) }

@@ -174,6 +174,13 @@ struct Attribution {
             (finding.owner, finding.module) = (.theirs, module)
             return finding
         }
+        // What packages call all that they give to Apple's classes.
+        if let name, name.isMember, let packages = Messages.namespaces[name.name],
+            let package = packages.first(where: { imported.contains($0) || isMissing($0) })
+        {
+            (finding.owner, finding.module) = (owner(ofModule: package), package)
+            return finding
+        }
         // A member of a class as Apple's are called, of which no names are known here, is no other class's.
         if let name, name.isMember, let type = name.type, names.type(type) == nil, let api = ofApples(name) {
             (finding.owner, finding.api) = (.ours, api)
@@ -258,6 +265,12 @@ struct Attribution {
 
 /// What a message of the compiler's says of its cause, by its first words.
 private enum Messages {
+    /// What packages put before all that they give to others' types, as in `view.snp.makeConstraints`, by that word.
+    static let namespaces: [String: [String]] = [
+        "snp": ["SnapKit"], "rx": ["RxSwift", "RxCocoa"], "kf": ["Kingfisher"], "af": ["Alamofire", "AlamofireImage"], "pin": ["PinLayout"],
+        "flex": ["FlexLayout"], "hero": ["Hero"],
+    ]
+
     /// Says of itself nothing but that something before it was not understood.
     static func isUnclear(_ message: String) -> Bool {
         [
@@ -289,7 +302,7 @@ private enum Messages {
     }
 
     /// Says that a module which was compiled before has errors.
-    static func isEcho(_ message: String) -> Bool { message.contains("allowing deserialization of invalid declaration") }
+    static func isEcho(_ message: String) -> Bool { message.contains("allowing deserialization of ") }
 
     /// The compiler could not even read it.
     static func isGrammar(_ message: String) -> Bool {
