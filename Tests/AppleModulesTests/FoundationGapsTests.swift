@@ -197,6 +197,70 @@ import UniformTypeIdentifiers
         #expect(timer.fireDate == date)
     }
 
+    @Test("a text is gone through by words, sentences and lines, forwards and backwards, until that is ended (xcode.10)") func parts() {
+        let text = "It's 3.5 m. High tide?\nÇa va 🌊!"
+        func found(_ options: NSString.EnumerationOptions, most: Int = .max) -> [String] {
+            var found: [String] = []
+            text.enumerateSubstrings(in: text.startIndex..., options: options) { part, range, _, stops in
+                found.append(part ?? "-\(text[range])")
+                stops = found.count == most
+            }
+            return found
+        }
+        #expect(found(.byWords) == ["It's", "3.5", "m", "High", "tide", "Ça", "va"])
+        #expect(found([.byWords, .reverse, .substringNotRequired], most: 2) == ["-va", "-Ça"])
+        #expect(found(.bySentences) == ["It's 3.5 m. ", "High tide?\n", "Ça va 🌊!"])
+        #expect(found(.byLines) == ["It's 3.5 m. High tide?", "Ça va 🌊!"])
+        #expect(found(.byComposedCharacterSequences).contains("🌊"))
+        let start = text.range(of: "High")!.lowerBound
+        var count = 0
+        text.enumerateSubstrings(in: start..<text.endIndex, options: .byWords) { _, _, _, _ in count += 1 }
+        #expect(count == 4)
+    }
+
+    @Test("a bookmark leads back to its file, and is refused where that is gone or the bytes are none (xcode.10)") func bookmarks() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()) ä.txt")
+        #expect(throws: CocoaError.self) { try file.bookmarkData() }
+        #expect(throws: CocoaError.self) { try URL(string: "https://example.com")!.bookmarkData() }
+        try Data().write(to: file)
+        let bookmark = try file.bookmarkData(options: .minimalBookmark)
+        var isStale = true
+        #expect(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale).path == file.path && !isStale)
+        try FileManager.default.removeItem(at: file)
+        for data in [bookmark, Data(), Data("book".utf8), Data("bookrelative".utf8), Data(repeating: 0xFF, count: 100_000)] {
+            #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) }
+        }
+    }
+
+    @Test("a text with attributes is coded with its links, languages and intents, and as a plain text where it has none (xcode.10)")
+    func attributedCoding() throws {
+        struct Note: Codable, Equatable { var text: AttributedString }
+        var text = AttributedString("High ")
+        var link = AttributedString("tide")
+        link.link = URL(string: "https://example.com/tide")
+        link.inlinePresentationIntent = .stronglyEmphasized
+        text += link
+        let note = try JSONDecoder().decode(Note.self, from: JSONEncoder().encode(Note(text: text)))
+        #expect(note.text == text)
+        #expect(try String(decoding: JSONEncoder().encode(Note(text: "plain")), as: UTF8.self) == #"{"text":"plain"}"#)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Note.self, from: Data(#"{"text":["a"]}"#.utf8)) }
+    }
+
+    @Test("an error names those that it came of, and a coordinator works through several files (xcode.10)") func errors() async {
+        let one = CocoaError(.fileNoSuchFile), two = CocoaError(.fileReadNoPermission)
+        let all = NSError(domain: "tide", code: 1, userInfo: [NSMultipleUnderlyingErrorsKey: [one], NSUnderlyingErrorKey: two])
+        #expect(all.underlyingErrors.map { ($0 as NSError).code } == [one.errorCode, two.errorCode])
+        let folder = FileManager.default.temporaryDirectory
+        let intents = [
+            NSFileAccessIntent.readingIntent(with: folder.appendingPathComponent("a")),
+            NSFileAccessIntent.writingIntent(with: folder.appendingPathComponent("b"), options: .forReplacing),
+        ]
+        let failed = await withCheckedContinuation { continuation in
+            NSFileCoordinator().coordinate(with: intents, queue: OperationQueue()) { continuation.resume(returning: $0 != nil) }
+        }
+        #expect(!failed)
+    }
+
     private struct Visit: AppIntent {
         static let title: LocalizedStringResource = "Visit"
         @Parameter(title: "Place") var place: CLPlacemark?

@@ -1,5 +1,6 @@
 import CoreData
 import Foundation
+import SwiftUI
 import Testing
 
 final class Boat1: NSManagedObject {
@@ -86,6 +87,36 @@ private final class Listener: NSFetchedResultsControllerDelegate {
         plain.fetchRequest.predicate = NSPredicate(format: "name == %@", "Nobody")
         try plain.performFetch()
         #expect(plain.sections?.map(\.numberOfObjects) == [0])
+    }
+
+    @Test("and a view's request put what they fetched in sections, one for each run of equal values (xcode.11)") @MainActor func sectioned()
+        throws
+    {
+        let harbour = try Harbour()
+        defer { harbour.remove() }
+        for (name, place) in [("Dora", "Pula"), ("Ada", "Bari"), ("Cleo", "Bari")] { harbour.boat(name, in: place) }
+        try harbour.context.save()
+        struct Boats: View {
+            @SectionedFetchRequest(
+                sectionIdentifier: \Boat1.harbour, sortDescriptors: [SortDescriptor(\.harbour, order: .reverse), SortDescriptor(\.name)])
+            private var sections: SectionedFetchResults<String?, Boat1>
+            let seen: ([String]) -> Void
+
+            var body: some View {
+                let _ = seen(sections.map { ([$0.id ?? "-"] + $0.map { $0.name ?? "-" }).joined(separator: " ") })
+                ForEach(sections) { Text($0.id ?? "") }
+            }
+
+            init(seen: @escaping ([String]) -> Void) { self.seen = seen }
+        }
+        var seen: [String] = []
+        _ = ImageRenderer(content: Boats { seen = $0 }.environment(\.managedObjectContext, harbour.context)).cgImage
+        #expect(seen == ["Pula Dora", "Bari Ada Cleo"])
+        // A policy of an app's own is told what it was made of.
+        final class Policy: NSMergePolicy {
+            override init(merge type: NSMergePolicyType) { super.init(merge: type) }
+        }
+        #expect(Policy(merge: .overwriteMergePolicyType).mergeType == NSMergePolicy.overwrite.mergeType)
     }
 
     @Test("tells its delegate what a save changed: what is gone, what moved, what is new (xcode.11)")

@@ -1,3 +1,4 @@
+import AppIntents
 import Drawing
 import Foundation
 import SwiftUI
@@ -5,6 +6,11 @@ import Testing
 import WidgetArchive
 
 @MainActor @Suite("Containers, data and words by the newer names") struct NewerContainerTests {
+    private struct Saving: AppIntent {
+        static let title: LocalizedStringResource = "Save"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
     private struct Reversed: ControlGroupStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
@@ -152,6 +158,8 @@ import WidgetArchive
         #expect(elements(text.accessibilityInputLabels(["i"], isEnabled: true)).map(\.inputLabels) == [["i"]])
         #expect(elements(text.accessibilityAction(action: {}, label: { Text("Do") })).map(\.actions) == [["Do"]])
         #expect(elements(text.accessibilityAction(AccessibilityActionKind(named: Text("Kind"))) {}).map(\.actions) == [["Kind"]])
+        #expect(elements(text.accessibilityAction(named: "Save", intent: Saving())).map(\.actions) == [["Save"]])
+        #expect(elements(text.accessibilityAction(intent: Saving(), label: { Text("Keep") })).map(\.actions) == [["Keep"]])
         let actions = text.accessibilityActions(category: .edit) {
             Button("Cut") {}
             Button("Copy") {}

@@ -119,6 +119,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Is called after a property was read.
     open func didAccessValue(forKey key: String?) {}
 
+    /// Is called before a property is set by hand.
+    open func willChangeValue(forKey key: String) {}
+    /// Is called after a property was set by hand.
+    open func didChangeValue(forKey key: String) {}
+
     /// The value of a property.
     open func value(forKey key: String) -> Any? {
         if let relationship = entity.relationshipsByName[key] {

@@ -1,17 +1,63 @@
 import Foundation
 
+/// What a policy does where two have changed the same.
+public enum NSMergePolicyType: UInt, Sendable {
+    case errorMergePolicyType = 0
+    case mergeByPropertyStoreTrumpMergePolicyType = 1
+    case mergeByPropertyObjectTrumpMergePolicyType = 2
+    case overwriteMergePolicyType = 3
+    case rollbackMergePolicyType = 4
+}
+
 /// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
-public final class NSMergePolicy: NSObject, @unchecked Sendable {
+open class NSMergePolicy: NSObject {
     /// Refuses.
-    public static let error = NSMergePolicy()
+    public nonisolated(unsafe) static let error = NSMergePolicy(merge: .errorMergePolicyType)
     /// The store’s holds.
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    public nonisolated(unsafe) static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
     /// The context’s holds.
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    public nonisolated(unsafe) static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
     /// The whole object of the context holds.
-    public static let overwrite = NSMergePolicy()
+    public nonisolated(unsafe) static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
     /// The store’s holds.
-    public static let rollback = NSMergePolicy()
+    public nonisolated(unsafe) static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+
+    public let mergeType: NSMergePolicyType
+
+    public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+    /// Has nothing to do, as no save is refused here.
+    open func resolve(mergeConflicts list: [Any]) throws {}
+    /// Has nothing to do, as no save is refused here.
+    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+    /// Has nothing to do, as no save is refused here.
+    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
+}
+
+/// Several objects have what only one may have. No save is refused for that here, so nobody is handed one.
+open class NSConstraintConflict: NSObject {
+    /// The names of the properties, and what all have there.
+    public let constraint: [String]
+    public let constraintValues: [String: Any]
+    /// The object of the store, and those that are to be saved.
+    public let databaseObject: NSManagedObject?
+    public let conflictingObjects: [NSManagedObject]
+    public let databaseSnapshot: [String: Any]?
+    public let conflictingSnapshots: [[String: Any]]
+
+    public init(
+        constraint contraint: [String], database databaseObject: NSManagedObject?, databaseSnapshot: [String: Any]?,
+        conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]
+    ) {
+        constraint = contraint
+        (self.databaseObject, self.databaseSnapshot, self.conflictingObjects) = (databaseObject, databaseSnapshot, conflictingObjects)
+        self.conflictingSnapshots = conflictingSnapshots.compactMap { $0 as? [String: Any] }
+        let first = conflictingObjects.first
+        constraintValues =
+            first.map { first in
+                Dictionary(contraint.compactMap { name in first.value(forKey: name).map { (name, $0) } }) { one, _ in one }
+            } ?? [:]
+    }
 }
 
 public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error

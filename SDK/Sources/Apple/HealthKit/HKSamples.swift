@@ -198,14 +198,25 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     /// With what was burnt and how far it went.
     public init(
         activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
-        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
     ) {
         self.workoutActivityType = workoutActivityType
         self.totalEnergyBurned = totalEnergyBurned
         self.totalDistance = totalDistance
         self.duration = duration
         super.init(
-            type: HKObjectType.workoutType(), start: startDate, end: endDate, device: nil, metadata: metadata)
+            type: HKObjectType.workoutType(), start: startDate, end: endDate, device: device, metadata: metadata)
+    }
+
+    /// With what happened on the way, of which nothing is kept.
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil,
+        metadata: [String: Any]?
+    ) {
+        self.init(
+            activityType: workoutActivityType, start: startDate, end: endDate, duration: endDate.timeIntervalSince(startDate),
+            totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, device: device, metadata: metadata)
     }
 
     public var allStatistics: [HKQuantityType: HKStatistics] { [:] }

@@ -1,3 +1,3 @@
-// On Apple's systems a superset of `os`: reading what was logged, which only the host can do here, is not among it.
+// On Apple’s systems a superset of `os`; here the same.
 @_exported import Foundation
 @_exported import Vitrineos

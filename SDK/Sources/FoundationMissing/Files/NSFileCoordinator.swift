@@ -68,6 +68,18 @@ open class NSFileCoordinator: NSObject {
         Self.hold([(url1, true), (url2, true)], outError) { writer(url1, url2) }
     }
 
+    /// Does what was told once the items are free for it, on a queue.
+    open func coordinate(
+        with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        let items = intents.map { ($0.url, $0.isWriting) }
+        queue.addOperation {
+            var error: NSError?
+            Self.hold(items, &error) { accessor(nil) }
+            if let error { accessor(error) }
+        }
+    }
+
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
     open func item(at oldURL: URL, didMoveTo newURL: URL) {}
     /// Ends waiting on Apple's systems; here nothing is waited for but another process's call.
@@ -119,4 +131,19 @@ public protocol NSFilePresenter: NSObjectProtocol {
 extension NSFilePresenter {
     public func presentedItemDidChange() {}
     public func presentedSubitemDidChange(at url: URL) {}
+}
+
+/// What is to be done with a file, for a coordinator that does several at once.
+public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
+    public let url: URL
+    let isWriting: Bool
+
+    private init(_ url: URL, isWriting: Bool) { (self.url, self.isWriting) = (url, isWriting) }
+
+    public static func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
+        NSFileAccessIntent(url, isWriting: false)
+    }
+    public static func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
+        NSFileAccessIntent(url, isWriting: true)
+    }
 }

@@ -5,6 +5,12 @@ import Foundation
 
 /// A queue whose work runs one after the other, which a queue is where nothing else is said.
 public typealias DispatchSerialQueue = DispatchQueue
+/// The same by the name that its class has.
+public typealias OS_dispatch_queue_serial = DispatchQueue
+/// The same for any queue.
+public typealias OS_dispatch_queue = DispatchQueue
+/// Where a function of Objective-C's puts why it failed.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Nanoseconds in a second, a millisecond and a microsecond; microseconds in a second; milliseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -67,3 +73,14 @@ extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
 /// What `ProcessInfo()` is in a source for Apple's systems: the only one there is.
 public var _processInfo_: ProcessInfo { .processInfo }
+
+/// Under which an error has the errors that it came of, where there are several.
+public let NSMultipleUnderlyingErrorsKey = "NSMultipleUnderlyingErrorsKey"
+
+extension NSError {
+    /// The errors that it came of: the several that it names, then the one.
+    public var underlyingErrors: [any Error] {
+        let several = userInfo[NSMultipleUnderlyingErrorsKey] as? [any Error] ?? []
+        return several + [userInfo[NSUnderlyingErrorKey] as? any Error].compactMap { $0 }
+    }
+}

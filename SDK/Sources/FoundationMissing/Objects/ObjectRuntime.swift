@@ -23,3 +23,8 @@ extension _EmptyProgress where Self: Progress {
     /// One that nobody has said anything of.
     public init() { self = Progress(totalUnitCount: 0) as! Self }
 }
+
+extension NSObject {
+    /// The class itself, as Objective-C asks for it.
+    public class func classForCoder() -> AnyClass { self }
+}

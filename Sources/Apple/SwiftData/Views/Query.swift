@@ -17,7 +17,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private init(fetching descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
 
     /// Fetches what is shown.
-    public mutating func update() {
+    public func update() {
         let context = environmentContext
         fetched.context = context
         do {

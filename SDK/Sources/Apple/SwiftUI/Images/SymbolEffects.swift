@@ -82,6 +82,19 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
+extension ReplaceSymbolEffect {
+    /// Symbols that have much in common change only where they differ.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {}
+
+    /// How one symbol goes and the other comes, as a fallback is told by.
+    public static var downUp: Self { Self() }
+    public static var upUp: Self { Self() }
+    public static var offUp: Self { Self() }
+
+    /// The same where symbols have much in common; else the given one.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+}
+
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var plain: Self { self }
     public var pulse: Self { self }

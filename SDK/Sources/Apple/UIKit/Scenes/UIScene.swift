@@ -59,6 +59,19 @@ import Foundation
     open var traitCollection: UITraitCollection { .current }
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+    /// How a window may stand; what is asked for is told to nobody, as no window is on a screen here.
+    public class GeometryPreferences: NSObject {
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) { self.interfaceOrientations = interfaceOrientations }
+        }
+    }
+
+    /// Asks for nothing, as no window is on a screen here.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: (@Sendable (any Error) -> Void)? = nil
+    ) {}
 }
 
 /// How large a window may be.
