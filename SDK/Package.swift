@@ -142,7 +142,9 @@ let interface: [Target] = [
 
 /// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
 let device: [Target] = [
-    apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineUniformTypeIdentifiers"]),
+    apple(
+        "AVFoundation",
+        on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate", on: ["Vitrinesimd"]),
     apple("AlarmKit", on: ["VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"]),
@@ -164,7 +166,7 @@ let device: [Target] = [
     apple("EventKit", on: ["VitrineCoreGraphics", "VitrineCoreLocation"]),
     apple("FoundationModels", on: ["VitrineMacros"]),
     apple("GameplayKit"),
-    apple("HealthKit", on: ["FoundationMissing"]),
+    apple("HealthKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("LinkPresentation", on: ["VitrineUIKit"]),
     apple("LocalAuthentication"),
     apple("MapKit", on: ["FoundationMissing", "VitrineContacts", "VitrineCoreLocation", "VitrineSwiftUI", "VitrineUIKit"]),

@@ -31,6 +31,20 @@ import Testing
         #expect(HKUnit(from: "furlong").isNull() && HKUnit(from: "m/").isNull() && HKUnit(from: "m/s/s").isNull())
     }
 
+    @Test("xcode.11: a workout is put together as it is told, and saved by nobody; its way has no places") func workout() async throws {
+        let start = Date(timeIntervalSince1970: 0), configuration = HKWorkoutConfiguration()
+        let whole = HKWorkout(
+            activityType: .running, start: start, end: start + 60, workoutEvents: nil, totalEnergyBurned: nil, totalDistance: nil,
+            device: .local(), metadata: nil)
+        #expect(whole.duration == 60 && whole.device == .local())
+        let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: configuration, device: nil)
+        let isAllowed = await withCheckedContinuation { done in
+            builder.beginCollection(withStart: start) { allowed, _ in done.resume(returning: allowed) }
+        }
+        #expect(!isAllowed && builder.startDate == start && builder.elapsedTime(at: start + 5) == 5)
+        await #expect(throws: HKError.self) { _ = try await builder.finishWorkout() }
+    }
+
     @Test("xcode.11: a quantity of something else is no number") func incompatible() {
         let mass = HKQuantity(unit: .gram(), doubleValue: 1)
         #expect(!mass.is(compatibleWith: .meter()) && mass.doubleValue(for: .meter()).isNaN)

@@ -26,6 +26,13 @@ open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
         self.udiDeviceIdentifier = udiDeviceIdentifier
     }
 
+    private static let own = HKDevice(
+        name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil, firmwareVersion: nil, softwareVersion: nil,
+        localIdentifier: nil, udiDeviceIdentifier: nil)
+
+    /// The device that runs this.
+    open class func local() -> HKDevice { own }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -37,3 +37,20 @@ extension EnvironmentValues {
     /// Whether the place shows `widgetLabel(_:)`: the lock screen's inline widget does.
     public var showsWidgetLabel: Bool { widgetFamily == .accessoryInline }
 }
+
+/// How much a widget shows: less where it is looked at from afar, as on a wall of Apple Vision.
+public enum LevelOfDetail: Hashable, Sendable {
+    case `default`, simplified
+}
+
+private struct LevelOfDetailKey: EnvironmentKey {
+    static var defaultValue: LevelOfDetail { .default }
+}
+
+extension EnvironmentValues {
+    /// How much a widget is to show; all of it on an iPhone.
+    public var levelOfDetail: LevelOfDetail {
+        get { self[LevelOfDetailKey.self] }
+        set { self[LevelOfDetailKey.self] = newValue }
+    }
+}
