@@ -1,7 +1,7 @@
 import Foundation
 
-// Bookmarks of files. Apple's follow a file that is moved; here a bookmark holds the path that it was made of, and is stale once nothing is
-// there.
+// Bookmarks of files. Apple's follow a file that is moved; here a bookmark holds the path that it was made of, and is refused once nothing
+// is there.
 
 extension URL {
     /// What a bookmark keeps beside the place.

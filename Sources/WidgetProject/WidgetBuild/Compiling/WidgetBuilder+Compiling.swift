@@ -48,7 +48,7 @@ extension WidgetBuilder {
             // One that only a module under it imports is that one's.
             if !files.isEmpty { result.missing[name] = files }
         }
-        for (name, files) in Self.missed(by: result.errors, sources, around) { result.missing[name] = files }
+        result.missing.merge(Self.missed(by: result.errors, sources, around)) { Array(Set($0 + $1)).sorted() }
         return result
     }
 
