@@ -154,11 +154,12 @@ import XcodeProject
         #expect(try await shown("boat"))
         try scratch.write("import SwiftUI\n#Preview { Text(\"ship\" }\n", "Boat.swift")
         var problem: [String: Any]?
-        for _ in 0..<600 where problem == nil {
+        // A file that is half written has another problem, until the whole of it is seen.
+        for _ in 0..<600 where problem?["line"] as? Int != 2 {
             problem = (try await get("state")?["problems"] as? [[String: Any]])?.first
-            if problem == nil { try await Task.sleep(for: .milliseconds(200)) }
+            if problem?["line"] as? Int != 2 { try await Task.sleep(for: .milliseconds(200)) }
         }
-        #expect(problem?["line"] as? Int == 2 && problem?["source"] as? String == "#Preview { Text(\"ship\" }")
+        #expect(problem?["line"] as? Int == 2 && problem?["source"] as? String == "#Preview { Text(\"ship\" }", "\(problem ?? [:])")
         // The last picture stays until there is a new one.
         #expect(try await get("items/0.p0")?["spoken"] as? String == "boat")
         try scratch.write("import SwiftUI\n#Preview { Text(\"ship\") }\n", "Boat.swift")
