@@ -64,7 +64,8 @@ package struct SourceCopy: Hashable, Sendable {
         // This machine's Foundation lets nobody make one, and there is one alone.
         if code.hold("ProcessInfo()") { isChanged = Self.exchange("ProcessInfo()", by: "_processInfo_", code, &bytes) || isChanged }
         // OpenCombine's cancels a task before Foundation has begun it, which ends the process.
-        for (name, own) in [("dataTaskPublisher(", "_publisherOfTasks("), ("URLSession.DataTaskPublisher", "URLSession._PublisherOfTasks")] {
+        for (name, own) in [("dataTaskPublisher(", "_publisherOfTasks("), ("URLSession.DataTaskPublisher", "URLSession._PublisherOfTasks")]
+        {
             isChanged = Self.exchange(name, by: own, code, &bytes) || isChanged
         }
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
