@@ -31,8 +31,6 @@ import Testing
             ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
-            ("a.dataTaskPublisher(for: b) // dataTaskPublisher(", "a._publisherOfTasks(for: b) // dataTaskPublisher("),
-            ("var a: URLSession.DataTaskPublisher?", "var a: URLSession._PublisherOfTasks?"),
             ("case NSURLAuthenticationMethodClientCertificate:", "case _SURLAuthenticationMethodClientCertificate:"),
             ("@objc public protocol Tide {", "      public protocol Tide: AnyObject {"),
             ("@objc(VTTide)\nprotocol Tide: Sea {", "             \nprotocol Tide: AnyObject, Sea {"),

@@ -32,10 +32,16 @@ enum StartCheck {
     }
 }
 
+/// Called by the virtual clock's constructor in every process, before it has a second thread.
+@_cdecl("vitrine_foundation_mend")
+public func vitrineFoundationMend() {
+    URLDefaults.mend()
+    RequestCancelling.mend()
+}
+
 /// Called by the virtual clock's constructor in every process that the host starts.
 @_cdecl("vitrine_foundation_start_check")
 public func vitrineFoundationStartCheck() {
-    URLDefaults.mend()
     guard let unreached = StartCheck.unreached() else { return }
     vitrine_refuse_to_start("Foundation's \(unreached) calls do not reach FoundationOnLinux")
 }

@@ -7,9 +7,14 @@
 
 /// Defined by FoundationOnLinux, which services do not link.
 extern void vitrine_foundation_start_check(void) __attribute__((weak));
+extern void vitrine_foundation_mend(void) __attribute__((weak));
 extern void vitrine_defaults_set_url(void) __attribute__((weak));
+extern void vitrine_cancel_task(void) __attribute__((weak));
+extern void vitrine_look_up_response(void) __attribute__((weak));
 
 void *vitrine_defaults_set_url_entry(void) { return (void *)vitrine_defaults_set_url; }
+void *vitrine_cancel_task_entry(void) { return (void *)vitrine_cancel_task; }
+void *vitrine_look_up_response_entry(void) { return (void *)vitrine_look_up_response; }
 
 _Noreturn void vitrine_refuse_to_start(const char *reason) {
     const char *parts[] = {"vitrine: this process cannot start: ", reason, "\n"};
@@ -20,6 +25,7 @@ _Noreturn void vitrine_refuse_to_start(const char *reason) {
 }
 
 __attribute__((constructor(65000))) static void vitrine_start_check(void) {
+    if (vitrine_foundation_mend) vitrine_foundation_mend();
     if (!getenv("VITRINE_ROLE")) return;
     const char *path = getenv("VITRINE_CLOCK");
     if (path && *path && !vitrine_virtual_clock_is_mapped()) vitrine_refuse_to_start("VITRINE_CLOCK names no clock page it can read");

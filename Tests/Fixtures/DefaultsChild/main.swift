@@ -1,5 +1,7 @@
 import Foundation
 import FoundationMissing
+import FoundationNetworking
+import Synchronization
 
 // Does what its arguments say with Foundation as any widget would, and prints what it sees: one command after another, each on one line
 // of standard input, so that a test can put several processes' steps in order.
@@ -96,6 +98,7 @@ func answer(_ words: [String]) -> String {
         return folder?.localizedString(forKey: words[2], value: nil, table: nil) ?? "no such language"
     case ("container", 2):
         return FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: words[1])?.path ?? "nil"
+    case ("give-up", 3): return giveUpRequests(words[1], times: Int(words[2]) ?? 0)
     case ("measure", 2): return measureSet(defaults(words[1]))
     case ("measure-date", 1): return measureDate()
     default: return "?"
@@ -120,6 +123,25 @@ func tornValue(in all: [String: Any], upTo number: Int) -> Int? {
     (max(1, number - 5)..<max(1, number + 1)).first { past in
         all["filler\(past % 7)"] as? String != String(repeating: "\(past)", count: past % 400)
     }
+}
+
+/// Asks for what is at an address, and gives each request up a moment after it was asked for, at another one each time.
+/// - Returns: how many came to an end.
+func giveUpRequests(_ address: String, times: Int) -> String {
+    guard let url = URL(string: address) else { return "no address" }
+    let session = URLSession(configuration: .ephemeral), ended = Atomic(0), done = DispatchSemaphore(value: 0)
+    Task {
+        for time in 0..<times {
+            let request = Task { try? await session.data(from: url) }
+            if time % 2 == 1 { try? await Task.sleep(nanoseconds: UInt64(time % 500) * 1_000) }
+            request.cancel()
+            _ = await request.value
+            ended.add(1, ordering: .relaxed)
+        }
+        done.signal()
+    }
+    let isInTime = done.wait(timeout: .now() + 60) == .success
+    return "\(ended.load(ordering: .relaxed))\(isInTime ? "" : ", then none")"
 }
 
 func storeEveryType(_ store: UserDefaults) -> String {

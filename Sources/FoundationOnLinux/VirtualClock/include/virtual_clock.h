@@ -12,5 +12,8 @@ _Noreturn void vitrine_refuse_to_start(const char *reason);
 
 /// Where FoundationOnLinux's function begins that keeps URLs in defaults; NULL without it.
 void *vitrine_defaults_set_url_entry(void);
+/// Where FoundationOnLinux's functions begin that cancel a request and that look for its answer in the cache; NULL without it.
+void *vitrine_cancel_task_entry(void);
+void *vitrine_look_up_response_entry(void);
 
 #endif

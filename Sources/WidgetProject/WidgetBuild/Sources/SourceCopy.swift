@@ -63,11 +63,6 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.nameNetworking(code, &bytes) || isChanged
         // This machine's Foundation lets nobody make one, and there is one alone.
         if code.hold("ProcessInfo()") { isChanged = Self.exchange("ProcessInfo()", by: "_processInfo_", code, &bytes) || isChanged }
-        // OpenCombine's cancels a task before Foundation has begun it, which ends the process.
-        for (name, own) in [("dataTaskPublisher(", "_publisherOfTasks("), ("URLSession.DataTaskPublisher", "URLSession._PublisherOfTasks")]
-        {
-            isChanged = Self.exchange(name, by: own, code, &bytes) || isChanged
-        }
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
         let optionals = OptionalMethods(code)
         for place in OptionalMethods.marks(optional, code) + optionals.words.joined() {

@@ -33,7 +33,7 @@ enum UnwrittenImport: CaseIterable {
     static let onLinux: Set = ["FoundationXML"]
 
     private static let words: [Self: [String]] = [
-        .publishers: ["Timer.publish(", ".publish(every", ".publisher(", "dataTaskPublisher(", "_publisherOfTasks(", "TimerPublisher"],
+        .publishers: ["Timer.publish(", ".publish(every", ".publisher(", "dataTaskPublisher(", "TimerPublisher"],
         .models: ["ObservableObject", "@Published"],
         .keychain: ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate"],
         .xml: ["XMLParser"],
