@@ -53,6 +53,36 @@ import XcodeProject
         #expect(target.findings[2].module == "WidgetKit")
     }
 
+    @Test("about a key of the environment that is not there names it, where the compiler cannot infer a key path (xcode.6)")
+    func environmentKey() throws {
+        let source = """
+            import SwiftUI
+            struct Tide: View {
+                @Environment(\\.accessibilityLargeContentViewerEnabled) var isLarge
+                @Environment(\\.harbour) private var é; let body = Text("").environment(\\EnvironmentValues.port, 1)
+                let path = \\.port
+            }
+            """
+        func errors(_ places: (line: Int, column: Int)...) -> [Diagnostic] {
+            places.map {
+                Diagnostic(
+                    severity: .error, line: $0.line, column: $0.column,
+                    message: "cannot infer key path type from context; consider explicitly specifying a root type")
+            }
+        }
+        let own = Diagnostic(severity: .error, line: 3, column: 6, message: "no exact matches in call to initializer ")
+        let target = try findings([own] + errors((3, 18)), source: source)
+        #expect(target.findings.map(\.owner) == [.ours, .ours])
+        #expect(target.findings.last?.api == "EnvironmentValues.accessibilityLargeContentViewerEnabled")
+        let others = try findings(errors((4, 18), (4, 77), (5, 16)), source: source)
+        #expect(others.findings.map(\.owner) == [.yours, .yours, .yours])
+        #expect(
+            others.findings.map(\.message) == [
+                "value of type 'EnvironmentValues' has no member 'harbour'", "value of type 'EnvironmentValues' has no member 'port'",
+                "cannot infer key path type from context; consider explicitly specifying a root type",
+            ])
+    }
+
     @Test("about what is called as a framework's that the file imports is ours, whatever else it wants (xcode.6)") func prefixes() throws {
         let target = try findings(
             ["UIWindowOfNobody", "CMClockOfNobody", "MKPathOfNobody", "UIthing"].enumerated().map {

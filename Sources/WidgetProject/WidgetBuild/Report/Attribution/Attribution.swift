@@ -59,6 +59,7 @@ struct Attribution {
 
     /// Errors of one expression come of its first cause: what says no more than that something is not understood there is who owns that.
     func findings(_ errors: [Diagnostic]) -> [CheckReport.Finding] {
+        let errors = errors.map(EnvironmentKey.named)
         // A module that needs another one says that this is not in order, which that one has said itself.
         let own = errors.filter { !Messages.isEcho($0.message) }
         let direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
