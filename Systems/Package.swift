@@ -139,8 +139,7 @@ let common: [Target] = [
     module("ServiceStorage", "Common/ServiceStorage", on: [grdb]),
     // Access and refresh tokens, of which each is used once.
     module("RotatingTokens", "Common/RotatingTokens", on: ["LoopbackService", "Passwords", secrets, hummingbird, grdb]),
-    // Seeded numbers and the JSON files of samples.
-    module("SampleNumbers", "Common/SampleNumbers", on: [], quick),
+    module("SampleData", "Common/SampleData", on: [], quick),
     module("AppPage", "Common/AppPage", on: [servers, hummingbird, mustache]),
     // An app's line to the host.
     module("AppLine", "Common/AppLine", on: ["AppPage", sdk]),
@@ -152,7 +151,7 @@ let trips: [Target] = [
     appExtension("Trips", on: ["TripsCore"]),
     module(
         "TripsServiceCore", "Trips/ServiceCore",
-        on: ["LoopbackService", "ServiceStorage", "SampleNumbers", "Passwords", secrets, hummingbird, grdb],
+        on: ["LoopbackService", "ServiceStorage", "SampleData", "Passwords", secrets, hummingbird, grdb],
         resources: [.copy("Resources/Hotels"), .copy("Resources/Samples")]),
     service("Trips", on: ["ServiceStorage"]),
     module(
@@ -176,7 +175,7 @@ let getaways: [Target] = [
         resources: [.copy("Page"), .copy("Script")]),
     app("Getaways", on: ["GetawaysAppCore", "GetawaysCore", "AppPage"]),
     module(
-        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", "SampleNumbers", hummingbird], quick,
+        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", "SampleData", hummingbird], quick,
         resources: ["Airports", "Deals", "Photographs", "Hostile"].map { .copy("Resources/\($0)") }),
     service("Getaways"),
 ]
@@ -209,7 +208,7 @@ let insights: [Target] = [
         "InsightsServiceCore", "Insights/ServiceCore",
         on: [
             "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "ServiceStorage",
-            "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, mustache, grdb, log,
+            "RotatingTokens", "SampleData", "Passwords", hummingbird, mustache, grdb, log,
         ], quick, resources: [.copy("Page"), .copy("Resources/Samples")]),
     service("Insights", on: ["RotatingTokens"]),
 ]
@@ -227,7 +226,7 @@ let salon: [Target] = [
     app("Salon", on: ["SalonAppCore", "SalonCore", "AppPage"]),
     module(
         "SalonServiceCore", "Salon/ServiceCore",
-        on: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, grdb],
+        on: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleData", "Passwords", hummingbird, grdb],
         resources: [.copy("Resources/Samples")]),
     service("Salon", on: ["RotatingTokens"]),
 ]
@@ -258,7 +257,7 @@ let testSuites: [Target] = [
     tests(
         "InsightsServiceTests",
         on: [
-            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "SampleNumbers",
+            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "SampleData",
             "LoopbackService", "RotatingTokens", "ServiceStorage", testTools, grdb,
         ]),
     tests(
@@ -303,14 +302,12 @@ let testSuites: [Target] = [
 
 let tools: [Target] = [
     // The shops, queries and examples of the query language's tests.
-    tool(
-        "ShopifyQLSamples", "Tests/Tools/ShopifyQLSamples", on: ["ShopifyQL", "ShopifyQLStore"], resources: [.copy("Resources")]),
+    tool("ShopifyQLSamples", "Tests/Tools/ShopifyQLSamples", on: ["ShopifyQL", "ShopifyQLStore"], resources: [.copy("Resources")]),
     tool("ClickHouseCluster", "Tests/Tools/ClickHouseCluster", on: [testTools]),
     // The words of a system, in every language.
     tool("SystemWords", "Tests/Tools/SystemWords"),
     // What pictures of the systems show, for their tests and for `picture-digests`.
-    tool(
-        "TripsScenes", "Tests/Tools/TripsScenes", on: ["TripsCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
+    tool("TripsScenes", "Tests/Tools/TripsScenes", on: ["TripsCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
     tool(
         "GetawaysScenes", "Tests/Tools/GetawaysScenes", on: ["GetawaysCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
     tool("InsightsScenes", "Tests/Tools/InsightsScenes", on: ["InsightsCore", vitrine("PictureScenes"), testing, sdk], widgetSource),
@@ -337,8 +334,7 @@ let tools: [Target] = [
 /// What drawing is measured against. Only `make bench` asks for it, and only where Pango and Cairo are installed.
 let hasPeers = Context.environment["VITRINE_PEERS"] != nil
 let peers: [Target] = [
-    .systemLibrary(
-        name: "CPangoCairo", path: "Benchmarks/PangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPangoCairo", path: "Benchmarks/PangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     tool("CairoPeer", "Benchmarks/CairoPeer", on: ["CPangoCairo", testTools, library]),
 ]
 

@@ -43,6 +43,22 @@ import Testing
         os_log(.error, log: .disabled, "off")
     }
 
+    @Test("xcode.11: the last messages of a process can be read, from a time on and those that fit") func store() throws {
+        let place = UUID().uuidString, start = Date()
+        let logger = Logger(subsystem: place, category: "tests")
+        for number in 0..<LogHistory.most + 5 { logger.info("message \(number, privacy: .public)") }
+        logger.debug("not kept")
+        logger.fault("the last")
+        let store = try OSLogStore(scope: .currentProcessIdentifier), predicate = NSPredicate(format: "subsystem == %@", place)
+        // Other tests may log meanwhile.
+        let own = try store.getEntries(at: store.position(date: start), matching: predicate).compactMap { $0 as? OSLogEntryLog }
+        #expect(own.count <= LogHistory.most && own.count > LogHistory.most / 2 && own.allSatisfy { $0.category == "tests" })
+        #expect(own.suffix(2).map(\.composedMessage) == ["message \(LogHistory.most + 4)", "the last"])
+        #expect(own.suffix(2).map(\.level) == [.info, .fault])
+        #expect(try store.getEntries(with: .reverse, matching: predicate).first { _ in true }?.composedMessage == "the last")
+        #expect(try store.getEntries(at: store.position(date: Date() + 60)).map(\.composedMessage) == [])
+    }
+
     @Test("xcode.11: a lock around a value lets in one at a time") func lock() async {
         let count = OSAllocatedUnfairLock(initialState: 0)
         await withTaskGroup(of: Void.self) { group in

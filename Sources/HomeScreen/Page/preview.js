@@ -51,6 +51,7 @@ function query(other = {}) {
 function lines() {
   switch (current("matrix")) {
     case "mode":
+      // Without the first, which stands for one of the others.
       return choices.mode.slice(1);
     case "typeSize":
       return shown.typeSizes.map((size) => [size, size]);

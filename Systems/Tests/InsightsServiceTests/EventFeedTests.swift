@@ -3,7 +3,7 @@ import RunningService
 import GRDB
 import RotatingTokens
 import ServiceStorage
-import SampleNumbers
+import SampleData
 import ShopifyQL
 import ShopifyQLStore
 import Testing

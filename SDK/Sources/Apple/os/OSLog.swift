@@ -36,9 +36,11 @@ public final class OSLog: Sendable {
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
         let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-        var bytes = Array(message().replacing("\n", with: " ").utf8)
+        var bytes = Array(message().utf8)
         if bytes.count > Self.longest { bytes = Array(bytes.prefix(Self.longest)) + Array("…".utf8) }
-        let line = "\(place.isEmpty ? "" : "[\(place)] ")\(type.name): \(String(decoding: bytes, as: UTF8.self))\n"
+        let message = String(decoding: bytes, as: UTF8.self)
+        LogHistory.add(OSLogEntryLog(message, type, of: self))
+        let line = "\(place.isEmpty ? "" : "[\(place)] ")\(type.name): \(message.replacing("\n", with: " "))\n"
         // In one call: lines of several threads do not mix.
         FileHandle.standardError.write(Data(line.utf8))
     }

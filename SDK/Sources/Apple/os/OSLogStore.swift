@@ -1,29 +1,38 @@
 import Foundation
 
-/// Messages that were logged. Here they go to standard error and are not kept: a store has none.
+/// What a process logged and still has: the last messages, so that an app can hand them over with a report.
 public final class OSLogStore: NSObject, @unchecked Sendable {
     /// Whose messages.
     public enum Scope: Int, Sendable {
         case currentProcessIdentifier = 1
     }
 
-    /// From where on messages are read.
-    public final class Position: NSObject, @unchecked Sendable {}
-
     /// The messages of this process.
     public init(scope: Scope) throws {}
 
-    public func position(date: Date) -> OSLogPosition { Position() }
-    public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { Position() }
-    public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition { Position() }
+    public func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
+    public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { OSLogPosition(Date(timeIntervalSinceNow: seconds)) }
+    public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
+        OSLogPosition(Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
+    }
 
-    /// What was logged, the oldest first; nothing here.
+    /// What was logged from a position on and fits, the oldest first if nothing else is said.
     public func getEntries(
         with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
-    ) throws -> AnySequence<OSLogEntry> { AnySequence([]) }
+    ) throws -> AnySequence<OSLogEntry> {
+        let found: [OSLogEntry] = LogHistory.all.filter { entry in
+            entry.date >= position?.date ?? .distantPast && predicate?.evaluate(with: entry) ?? true
+        }
+        return AnySequence(options.contains(.reverse) ? found.reversed() : found)
+    }
 }
 
-public typealias OSLogPosition = OSLogStore.Position
+/// From where on messages are read.
+public final class OSLogPosition: NSObject, @unchecked Sendable {
+    let date: Date
+
+    init(_ date: Date) { self.date = date }
+}
 
 /// Goes through messages.
 public enum OSLogEnumerator {
@@ -53,8 +62,36 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
     public let subsystem: String
     public let category: String
 
-    init(composedMessage: String, date: Date, level: Level, subsystem: String, category: String) {
-        (self.level, self.subsystem, self.category) = (level, subsystem, category)
-        super.init(composedMessage: composedMessage, date: date)
+    init(_ message: String, _ type: OSLogType, of log: OSLog) {
+        level =
+            switch type {
+            case .debug: .debug
+            case .info: .info
+            case .error: .error
+            case .fault: .fault
+            default: .notice
+            }
+        (subsystem, category) = (log.subsystem, log.category)
+        super.init(composedMessage: message, date: Date())
+    }
+}
+
+/// The last messages that this process wrote.
+enum LogHistory {
+    /// So many are kept: about 50 kilobytes of usual messages, and 200 at most, since each is cut at `OSLog.longest`.
+    static let most = 200
+
+    private static let lock = NSLock()
+    // Touched only under the lock.
+    private nonisolated(unsafe) static var entries: [OSLogEntryLog] = []
+
+    /// The oldest first.
+    static var all: [OSLogEntryLog] { lock.withLock { entries } }
+
+    static func add(_ entry: OSLogEntryLog) {
+        lock.withLock {
+            if entries.count == most { entries.removeFirst() }
+            entries.append(entry)
+        }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SampleNumbers
+import SampleData
 
 /// What is answered with, whichever kind it is.
 protocol AnswerBody: Sendable {

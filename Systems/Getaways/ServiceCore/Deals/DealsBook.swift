@@ -1,5 +1,5 @@
 import Foundation
-import SampleNumbers
+import SampleData
 
 /// Today's deals from any airport: made from the question and the day, so that the same question has the same answer.
 struct DealsBook: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SampleNumbers
+import SampleData
 
 /// The destinations' photographs, which are files of this module's.
 enum Photographs {

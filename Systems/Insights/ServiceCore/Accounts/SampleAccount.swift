@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 
 /// The accounts that are there from the start.
 public struct SampleAccount: Sendable {

@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 import Foundation
 import ShopifyQL
 

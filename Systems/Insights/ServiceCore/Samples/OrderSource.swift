@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 import Foundation
 
 /// The orders of a shop: the same ones whenever and however often they are asked for.

@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 import Foundation
 
 /// How busy a shop is at a moment: by the hour and the day of the week of its own zone, with a slow growth, a season, and good and bad days.

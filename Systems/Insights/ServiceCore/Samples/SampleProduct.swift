@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 
 /// Something that a sample shop sells.
 struct SampleProduct: Decodable, Sendable {

@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 
 /// A shop whose events are made up.
 public struct SampleShop: Sendable {

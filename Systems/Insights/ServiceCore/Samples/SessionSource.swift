@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 import ShopifyQL
 import ShopifyQLStore
 

@@ -1,5 +1,5 @@
 import Foundation
-import SampleNumbers
+import SampleData
 
 /// The appointments that a sample salon has by itself: the same ones for the same seed, whenever they are asked for.
 struct AppointmentBook: Sendable {

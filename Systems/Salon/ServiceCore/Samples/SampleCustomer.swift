@@ -1,4 +1,4 @@
-import SampleNumbers
+import SampleData
 
 /// The customers of the sample salon: a first name and an initial, as a diary writes them.
 enum SampleCustomer {

@@ -1,5 +1,5 @@
 import Foundation
-import SampleNumbers
+import SampleData
 
 /// What the sample salon offers.
 struct SampleTreatment: Decodable, Sendable {

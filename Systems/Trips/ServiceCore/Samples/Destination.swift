@@ -1,5 +1,5 @@
 import Foundation
-import SampleNumbers
+import SampleData
 
 /// A place the shop sells, with its flights from Milan and its hotel.
 public struct Destination: Decodable, Sendable {
