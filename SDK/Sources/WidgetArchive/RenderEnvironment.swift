@@ -1,21 +1,27 @@
 /// Everything outside the widget that its picture depends on. One archive variant is made for each.
 public struct RenderEnvironment: Codable, Hashable, Sendable {
+    /// Whether a device is set to light or dark, by SwiftUI's `ColorScheme`.
     public enum Scheme: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
+    /// How a place treats a widget's colours, by WidgetKit's `WidgetRenderingMode`.
     public enum Mode: String, Codable, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
+    /// Whether a device is set to more contrast, by SwiftUI's `ColorSchemeContrast`.
     public enum Contrast: String, Codable, Hashable, Sendable, CaseIterable { case standard, increased }
 
+    /// Whether the view is drawn light or dark.
     public var scheme: Scheme = .light
+    /// How the place treats the view's colours.
     public var mode: Mode = .fullColor
     /// Dynamic Type, by SwiftUI's `DynamicTypeSize` case name: xSmall … large … accessibility5.
     public var typeSize = "large"
-    /// BCP 47 or Apple form, e.g. `ja_JP`.
+    /// The locale's identifier, in BCP 47 or Apple's form, e.g. `ja_JP`.
     public var locale = "en_GB"
     /// An identifier of the time zone database.
     public var timeZone = "UTC"
     /// Pixels per point.
     public var displayScale: Double = 3
-    /// False where the place removes it (lock screen, StandBy, accented).
+    /// Whether the container background is drawn; false where the place removes it (lock screen, StandBy, accented).
     public var showsContainerBackground = true
+    /// Whether the device is set to more contrast.
     public var contrast: Contrast = .standard
     /// The display is always on and dimmed.
     public var isLuminanceReduced = false
@@ -27,9 +33,10 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     public var flippedToggle: Int?
     /// The device shows bold text.
     public var isTextBold = false
-    /// Right to left whatever the locale.
+    /// Views are laid out right to left whatever the locale.
     public var forcesRightToLeft = false
 
+    /// The values above: a light home screen in British English, at 3 pixels per point.
     public init() {}
 
     /// SwiftUI's `DynamicTypeSize` cases, from the smallest.
@@ -41,9 +48,12 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
 
 /// A width and height in points.
 public struct PointSize: Codable, Hashable, Sendable {
+    /// Points across.
     public var width: Double
+    /// Points down.
     public var height: Double
 
+    /// A size from its sides in points, which are not checked.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -52,11 +62,16 @@ public struct PointSize: Codable, Hashable, Sendable {
 
 /// Insets in points.
 public struct PointInsets: Codable, Hashable, Sendable {
+    /// Points from the upper edge.
     public var top: Double
+    /// Points from the edge that lines begin at: the left one, from left to right.
     public var leading: Double
+    /// Points from the lower edge.
     public var bottom: Double
+    /// Points from the edge that lines end at: the right one, from left to right.
     public var trailing: Double
 
+    /// Insets for the four edges, in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading
@@ -64,5 +79,6 @@ public struct PointInsets: Codable, Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// The same inset on all four edges, in points.
     public init(all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A line that a script has logged.
 public struct ConsoleMessage: Equatable, Sendable {
+    /// Which of the console's functions was called.
     public enum Level: String, Sendable {
         case debug
         case log
@@ -10,9 +11,12 @@ public struct ConsoleMessage: Equatable, Sendable {
         case error
     }
 
+    /// How much the script makes of the line.
     public var level: Level
+    /// The line's values as text; a script's is cut after 4,000 characters.
     public var text: String
 
+    /// A line with its level.
     public init(_ level: Level, _ text: String) {
         self.level = level
         self.text = text

@@ -1,5 +1,6 @@
 /// What JavaScript finds as `NativeModules.NAME`.
 public struct NativeModule: Sendable {
+    /// The name under which JavaScript finds the module.
     public let name: String
     /// Values that are there without asking, as `NativeModules.NAME.constant`.
     public let constants: [String: ScriptValue]
@@ -17,6 +18,7 @@ public struct NativeModule: Sendable {
 public struct NativeParameter<Value: ScriptConvertible>: Sendable, ExpressibleByStringLiteral {
     let name: String
 
+    /// The parameter's name as a sentence is to quote it.
     public init(stringLiteral name: String) { self.name = name }
 }
 
@@ -31,6 +33,7 @@ public struct NativeMethod: Sendable {
         case task(@Sendable (NativeArguments) throws -> @Sendable () async throws -> ScriptValue)
     }
 
+    /// The name under which JavaScript finds the method in its module.
     public let name: String
     let body: Body
 
@@ -114,9 +117,12 @@ struct NativeArguments: Sendable {
 
 /// An error that JavaScript is to see, with a word for programs.
 public struct NativeError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The word for programs, such as `E_ARGUMENT`: the `code` of the error that JavaScript catches.
     public var code: String
+    /// The sentence for people: the `message` of the error that JavaScript catches.
     public var message: String
 
+    /// An error with its word and its sentence.
     public init(code: String, message: String) {
         self.code = code
         self.message = message

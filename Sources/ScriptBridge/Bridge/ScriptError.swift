@@ -32,12 +32,14 @@ public enum ScriptError: Error, Equatable, Sendable {
 public struct ScriptException: Error, Equatable, Sendable {
     /// `TypeError`, or the name an application gives its own; “Error” for what is no error at all.
     public var name: String
+    /// What the error says for people, cut after 2,000 characters; of what is no error at all, the value as text.
     public var message: String
     /// A word for programs, where the error has one.
     public var code: String?
     /// Innermost first, as the sources have them.
     public var stack: [ScriptFrame]
 
+    /// An exception from its parts; an engine makes them of what a script throws.
     public init(name: String, message: String, code: String? = nil, stack: [ScriptFrame] = []) {
         self.name = name
         self.message = message
@@ -50,12 +52,14 @@ public struct ScriptException: Error, Equatable, Sendable {
 public struct ScriptFrame: Equatable, Sendable, CustomStringConvertible {
     /// Empty for the script itself.
     public var function: String
+    /// The source's path from the project's root where a source map knows it, otherwise the script's own name.
     public var file: String
-    /// From 1.
+    /// The line in the file, counted from 1.
     public var line: Int
-    /// From 1.
+    /// The column in the line, counted from 1.
     public var column: Int
 
+    /// A place from its parts.
     public init(function: String, file: String, line: Int, column: Int) {
         self.function = function
         self.file = file

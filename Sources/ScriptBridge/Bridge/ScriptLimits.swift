@@ -15,6 +15,7 @@ public struct ScriptLimits: Equatable, Sendable {
     /// Lines that one turn may log.
     public var lines: Int
 
+    /// Limits that suit an app, except for what is given: 2 s a turn, 192 MB, 30 s a call.
     public init(
         turn: Double = 2, memory: Int = 192 << 20, call: Double = 30, calls: Int = 10_000, timers: Int = 10_000, events: Int = 10_000,
         lines: Int = 200

@@ -31,20 +31,26 @@ public enum ScriptValue: Equatable, Sendable {
         }
     }
 
+    /// The property of that name; `undefined` where there is none, or where this is no object.
     public subscript(name: String) -> ScriptValue {
         if case .object(let values) = self { values[name] ?? .undefined } else { .undefined }
     }
 
+    /// The element at a position from 0; `undefined` outside, or where this is no list.
     public subscript(index: Int) -> ScriptValue {
         if case .array(let values) = self, values.indices.contains(index) { values[index] } else { .undefined }
     }
 
+    /// The text; nil for any other kind of value, which is not turned into one.
     public var text: String? { if case .string(let text) = self { text } else { nil } }
+    /// The number, which may be NaN or infinite; nil for any other kind of value.
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    /// Whether it is `true` itself, not only something that JavaScript takes for true.
     public var isTrue: Bool { self == .bool(true) }
+    /// The elements of a list; empty for any other kind of value.
     public var list: [ScriptValue] { if case .array(let values) = self { values } else { [] } }
 
-    /// As Foundation has it, for templates: what is null or undefined is left out.
+    /// The value as Foundation has it, for templates: nil for null and undefined, which objects leave out and lists have as an empty text.
     public var foundation: Any? {
         switch self {
         case .undefined, .null: nil
@@ -62,11 +68,18 @@ public enum ScriptValue: Equatable, Sendable {
 extension ScriptValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
+    /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// A number.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// A number, which is rounded beyond ±2^53.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    /// A boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A list.
     public init(arrayLiteral elements: ScriptValue...) { self = .array(elements) }
+    /// An object; of a name that stands twice, the last value.
     public init(dictionaryLiteral elements: (String, ScriptValue)...) { self = .object(Dictionary(elements) { $1 }) }
+    /// Null, and not `undefined`.
     public init(nilLiteral: ()) { self = .null }
 }

@@ -17,6 +17,8 @@ public struct BoundedNetwork: ScriptNetwork {
     ///   - timeout: seconds for a whole answer.
     public init(limit: Int = 1 << 20, timeout: Double = 10) { download = BoundedDownload(limit: limit, timeout: timeout) }
 
+    /// The body and head of whatever is answered.
+    /// - Throws: `NativeError` with `E_ADDRESS`, `E_TOO_LARGE` or `E_UNREACHABLE`; `CancellationError`.
     public func answer(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
         do {
             return try await download(request)

@@ -3,6 +3,7 @@ import ScriptBridge
 
 /// An app's JavaScript as it was built: `NAME.js`, and `NAME.js.map` that says which sources it was made from.
 public struct ScriptBundle: Sendable {
+    /// The name of the bundle's file, which stacks show where the map knows no better.
     public let file: String
     let source: String
     let map: SourceMap?

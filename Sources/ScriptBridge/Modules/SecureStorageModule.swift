@@ -3,8 +3,11 @@ import ScriptBridge
 
 /// Keeps an app's secrets, each a text under a key.
 public protocol SecureStore: Sendable {
+    /// The text under a key; nil when there is none.
     func read(_ key: String) throws -> String?
+    /// Stores a text under a key, in the place of whatever was there.
     func write(_ text: String, _ key: String) throws
+    /// Removes what is under a key, if anything is.
     func remove(_ key: String) throws
 }
 
@@ -30,12 +33,17 @@ public struct FolderSecureStore: SecureStore {
     /// `folder` is made when it is missing.
     public init(folder: URL) { self.folder = folder }
 
+    /// The text under a key; nil when there is none, when it has more than 16 MB, or is no UTF-8.
+    /// - Throws: `NativeError` with `E_KEY` for a key that is not 1 to 64 letters, digits, “-” and “_”.
     public func read(_ key: String) throws -> String? {
         let file = try file(key)
         guard let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int, size <= Self.limit else { return nil }
         return (try? Data(contentsOf: file)).flatMap { String(data: $0, encoding: .utf8) }
     }
 
+    /// Stores a text under a key; when it returns, whoever reads finds the whole of it.
+    /// - Throws: `NativeError` with `E_KEY` for a key that is not 1 to 64 letters, digits, “-” and “_”, or with `E_STORAGE` when it cannot
+    ///   be written; what `FileManager` throws when the folder cannot be made.
     public func write(_ text: String, _ key: String) throws {
         let file = try file(key)
         try FileManager.default.createDirectory(

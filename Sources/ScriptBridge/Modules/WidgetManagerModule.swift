@@ -13,11 +13,16 @@ public protocol WidgetReloading: Sendable {
 
 /// ``WidgetReloading`` by the system.
 public struct WidgetCenterReloading: WidgetReloading {
+    /// The widgets of the app that this process is.
     public init() {}
 
+    /// Asks `WidgetCenter` to reload all placed widgets of this app; does not wait for it.
     public func reloadAllTimelines() { WidgetCenter.shared.reloadAllTimelines() }
+    /// Asks `WidgetCenter` to reload the placed widgets of a kind; does not wait for it.
     public func reloadTimelines(ofKind kind: String) { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
 
+    /// The placed widgets, each as its `kind` and `family`.
+    /// - Throws: what `WidgetCenter` throws when it cannot be asked.
     public func currentConfigurations() async throws -> [[String: String]] {
         try await WidgetCenter.shared.currentConfigurations().map { ["kind": $0.kind, "family": "\($0.family)"] }
     }

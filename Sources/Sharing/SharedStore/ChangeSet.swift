@@ -3,15 +3,16 @@
 /// Deletions from the last to the first, then insertions from the first to the last, make the new list of rows from the old one; then the
 /// rows at ``modificationsAfter`` are to be read again. A row that has moved is a deletion and an insertion.
 public struct ChangeSet: Equatable, Sendable {
-    /// Positions in the old collection.
+    /// The rows that are gone: positions in the old collection.
     public var deletions: [Int]
-    /// Positions in the new collection.
+    /// The rows that came: positions in the new collection.
     public var insertions: [Int]
     /// Rows that stayed in their place among the others and have other contents: positions in the old collection.
     public var modifications: [Int]
     /// The same rows, one for one: positions in the new collection.
     public var modificationsAfter: [Int]
 
+    /// - Parameter modificationsAfter: nil where nothing before a modified row came or went, so that it stands where it stood.
     public init(deletions: [Int] = [], insertions: [Int] = [], modifications: [Int] = [], modificationsAfter: [Int]? = nil) {
         self.deletions = deletions
         self.insertions = insertions
@@ -19,6 +20,7 @@ public struct ChangeSet: Equatable, Sendable {
         self.modificationsAfter = modificationsAfter ?? modifications
     }
 
+    /// Whether nothing differs.
     public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && modifications.isEmpty }
 
     /// Makes the new list from the old one.

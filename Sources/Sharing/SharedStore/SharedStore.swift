@@ -13,6 +13,7 @@ import GRDB
 public final class SharedStore: Sendable {
     /// Where the database is.
     public let url: URL
+    /// What this process may do with the database.
     public let role: StoreRole
     private let options: StoreOptions
     let access: StoreAccess

@@ -2,6 +2,7 @@
 ///
 /// There is one reader: two that iterate share the changes between them.
 public struct StoreChanges: AsyncSequence, Sendable {
+    /// The collection, and from the second element on how it differs from the one before.
     public typealias Element = StoreChange
 
     /// For ``SharedStore/write(withoutNotifying:_:)``, and to end the sequence.
@@ -12,6 +13,7 @@ public struct StoreChanges: AsyncSequence, Sendable {
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(token: token) }
 
+    /// Waits for the changes, one after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let token: ObservationToken
 

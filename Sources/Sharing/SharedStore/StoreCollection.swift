@@ -17,6 +17,7 @@ public struct StoreCollection: Sendable {
 
     /// Number of rows.
     public var count: Int { index.count }
+    /// Whether there are no rows.
     public var isEmpty: Bool { index.count == 0 }
 
     /// The primary key of the row at a position; nil outside of the collection.
@@ -69,6 +70,7 @@ public enum StoreChange: Sendable {
     /// The collection as it is now, and how it differs from what was told last.
     case update(StoreCollection, ChangeSet)
 
+    /// The collection as it is now.
     public var collection: StoreCollection {
         switch self {
         case .initial(let collection), .update(let collection, _): collection

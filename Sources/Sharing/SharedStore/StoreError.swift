@@ -12,11 +12,13 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case busy(seconds: Double)
     /// Between ``SharedStore/suspend()`` and ``SharedStore/resume()``.
     case suspended
+    /// A process opened the store as a reader, and writes.
     case readOnly
     /// The schema does not say that changes of this table are observed, or there is no such table.
     case notObserved(table: String)
     /// An observed table needs a primary key of one column that is never null.
     case unsuitableKey(table: String)
+    /// A table has no column of this name.
     case unknownColumn(String, table: String)
     /// A predicate may only look at the row itself: nobody tells when a row elsewhere changes.
     case predicateReadsOtherTables(table: String)

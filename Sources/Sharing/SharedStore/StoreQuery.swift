@@ -52,14 +52,19 @@ public struct SortTerm: Hashable, Sendable {
         case noCase = "NOCASE"
     }
 
+    /// The name of the column.
     public let column: String
+    /// Whether the smallest value comes first.
     public let isAscending: Bool
+    /// How texts in the column compare.
     public let collation: Collation
 
+    /// By a column, the smallest value first.
     public static func ascending(_ column: String, _ collation: Collation = .binary) -> SortTerm {
         SortTerm(column: column, isAscending: true, collation: collation)
     }
 
+    /// By a column, the largest value first.
     public static func descending(_ column: String, _ collation: Collation = .binary) -> SortTerm {
         SortTerm(column: column, isAscending: false, collation: collation)
     }

@@ -17,6 +17,7 @@ public struct StoreSchema: Sendable {
     /// Tables whose changes are observed. Each needs a primary key of one column that is never null.
     public var observed: [String]
 
+    /// Tables as the migrations make them, some of which are observed.
     public init(_ migrator: DatabaseMigrator, observing tables: [String]) {
         self.migrator = migrator
         observed = tables
@@ -32,5 +33,6 @@ public struct StoreOptions: Sendable {
     /// Changes that the log keeps at least. Whoever has slept through more queries anew.
     public var keptChanges: Int64 = 20_000
 
+    /// Options with the figures above, each of which can be set.
     public init() {}
 }

@@ -4,9 +4,12 @@ import Foundation
 public struct AssetNames: Hashable, Sendable {
     /// An asset's name, and the folders that give it a namespace.
     public struct Asset: Hashable, Sendable {
+        /// The folders that provide a namespace, from the outermost; others are not among them.
         public var folders: [String]
+        /// The asset's name without its folder's ending, such as `.colorset`.
         public var name: String
 
+        /// An asset in the namespace of some folders, or in none.
         public init(folders: [String] = [], name: String) {
             self.folders = folders
             self.name = name
@@ -16,9 +19,12 @@ public struct AssetNames: Hashable, Sendable {
         public var path: String { (folders + [name]).joined(separator: "/") }
     }
 
+    /// The colour sets, in the order in which the catalogues were walked.
     public var colors: [Asset] = []
+    /// The image sets and symbol sets, in the order in which the catalogues were walked.
     public var images: [Asset] = []
 
+    /// Names that are known already.
     public init(colors: [Asset] = [], images: [Asset] = []) {
         self.colors = colors
         self.images = images

@@ -4,6 +4,7 @@ import Foundation
 public struct AssetSymbols: Sendable {
     private let names: AssetNames
 
+    /// The symbols of these assets.
     public init(_ names: AssetNames) { self.names = names }
 
     /// - Parameters:

@@ -3,8 +3,10 @@ import WidgetArchive
 
 /// An archived view as lines of text, the same on every machine: for references that a reader can compare.
 public struct ArchiveText: Sendable {
+    /// The lines: the size, each node in its depth, what can be tapped, what is spoken, and what was not drawn. Lengths are points.
     public let text: String
 
+    /// The text of a view; frames are rounded to a hundredth of a point.
     public init(_ view: ArchivedView) {
         var lines = ["size \(Self.number(view.content.size.width)) × \(Self.number(view.content.size.height))"]
         lines += view.nodes.map { node in

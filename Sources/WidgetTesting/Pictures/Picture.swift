@@ -4,7 +4,9 @@ import WidgetArchive
 
 /// A widget drawn for a test: the archive it came from, and its pixels.
 public struct Picture: Sendable {
+    /// The archived view that was drawn.
     public let view: ArchivedView
+    /// The pixels it came to.
     public let bitmap: Bitmap
 
     /// Draws an archived view as a tile.

@@ -3,9 +3,11 @@ import Foundation
 
 /// Reference pictures in a folder: recorded once, compared ever after.
 public struct PictureSnapshot: Sendable {
+    /// The folder of the references, `<name>.png` and `<name>.txt`.
     public let references: URL
     /// Where the pictures of a failed comparison go.
     public let failures: URL
+    /// Whether references are written instead of compared with.
     public let records: Bool
 
     /// - Parameters:
@@ -17,6 +19,7 @@ public struct PictureSnapshot: Sendable {
         self.records = records
     }
 
+    /// Whether the variable `VITRINE_RECORD` of the process is `1`.
     public static var recordsByEnvironment: Bool { ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" }
 
     /// Equal to the reference to the pixel, or throws `SnapshotMismatch`.

@@ -6,8 +6,11 @@ import WidgetArchive
 
 /// Everything a picture depends on beside the view.
 public struct PictureSettings: Sendable {
+    /// The family the view is laid out for.
     public var family = WidgetFamilyName.systemSmall
+    /// The device whose sizes, margins and corners the tile has.
     public var device = Device.standard
+    /// The rest of what the view is drawn in: colours, language, time zone, pixels per point.
     public var environment = RenderEnvironment()
     /// The tile's corners are cut off, as on the home screen.
     public var cutsCorners = true
@@ -55,7 +58,9 @@ public struct PictureSettings: Sendable {
 
 /// A device was asked for a family it does not have.
 public struct NoSuchFamily: Error, CustomStringConvertible {
+    /// The family that was asked for.
     public let family: WidgetFamilyName
+    /// The name of the device.
     public let device: String
 
     public var description: String { "\(device) has no \(family.rawValue) widgets; take another device or family." }

@@ -1,10 +1,12 @@
 /// What a comparison with a reference found.
 public enum SnapshotMismatch: Error, CustomStringConvertible {
+    /// There is no reference at the path; what was drawn or written now is at the other.
     case noReference(String, actual: String)
     /// Sizes in pixels.
     case picture(
         name: String, expected: (Int, Int), actual: (Int, Int), differingPixels: Int, largestDifference: Int, actualPath: String,
         differencePath: String)
+    /// The lines that are gone (-) and new (+), and where the text is as it is now.
     case text(name: String, lines: [String], actualPath: String)
 
     public var description: String {

@@ -5,15 +5,20 @@ import WidgetArchive
 /// Asks the providers of a bundle in this process what a host would ask in the extension's: the same requests, the same bytes.
 public struct TimelineProbe: Sendable {
     private let service: ExtensionService
+    /// The device whose sizes and margins the requests name.
     public var device = Device.standard
+    /// What each entry is drawn in, one variant for each; their scale becomes the device's.
     public var environments = [RenderEnvironment()]
     /// Each request is made this many times at once, as iOS does: providers must not mind.
     public var calls = 2
 
+    /// Asks the widgets of a bundle.
     @MainActor public init<Bundle: WidgetBundle>(bundle: Bundle) { service = ExtensionService(bundle: bundle) }
 
+    /// Asks one widget, without a bundle around it.
     @MainActor public init<Content: Widget>(widget: Content) { service = ExtensionService(widget: widget) }
 
+    /// What the bundle's widgets say of themselves: kinds, names, families.
     public var description: ExtensionDescription { service.description }
 
     /// What stands there before there is anything: text and images masked by the system.
@@ -21,10 +26,14 @@ public struct TimelineProbe: Sendable {
         try await entries(of: .placeholder(request(kind, family)))[0]
     }
 
+    /// The entry that a provider gives for a moment's notice, or for the gallery as `isPreview` says.
+    /// - Throws: ``NoSuchFamily``, and why the provider gave none.
     public func snapshot(kind: String, family: WidgetFamilyName = .systemSmall, isPreview: Bool = true) async throws -> ArchivedEntry {
         try await entries(of: .snapshot(request(kind, family), isPreview: isPreview))[0]
     }
 
+    /// The timeline that a provider gives, with every entry drawn.
+    /// - Throws: ``NoSuchFamily``, and why the provider gave none.
     public func timeline(kind: String, family: WidgetFamilyName = .systemSmall) async throws -> ArchivedTimeline {
         try await timelines(kind: kind, family: family)[0]
     }

@@ -147,11 +147,16 @@ package struct Stroke: Hashable, Sendable {
 
 /// A colour in sRGB, not premultiplied, components 0…1.
 public struct RGBA: Hashable, Sendable {
+    /// The share of red, 0…1 as sRGB encodes it.
     public var red: Float
+    /// The share of green, 0…1 as sRGB encodes it.
     public var green: Float
+    /// The share of blue, 0…1 as sRGB encodes it.
     public var blue: Float
+    /// How much the colour covers: 0 is transparent, 1 opaque.
     public var alpha: Float
 
+    /// A colour from its components, which are taken as they are; opaque unless `alpha` says otherwise.
     public init(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) {
         self.red = red
         self.green = green
@@ -159,8 +164,11 @@ public struct RGBA: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// Transparent black.
     public static let clear = RGBA(0, 0, 0, 0)
+    /// Opaque black.
     public static let black = RGBA(0, 0, 0)
+    /// Opaque white.
     public static let white = RGBA(1, 1, 1)
 }
 

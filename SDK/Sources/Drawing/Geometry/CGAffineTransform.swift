@@ -2,16 +2,23 @@ import Foundation
 
 /// A 3×2 matrix that maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty); Foundation on Linux lacks Core Graphics' own.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// How much of x the new x has: the scale across, where nothing is turned.
     public var a: CGFloat
+    /// How much of x the new y has; 0 where nothing is turned or slanted.
     public var b: CGFloat
+    /// How much of y the new x has; 0 where nothing is turned or slanted.
     public var c: CGFloat
+    /// How much of y the new y has: the scale down, where nothing is turned.
     public var d: CGFloat
+    /// What is added to the new x, in points.
     public var tx: CGFloat
+    /// What is added to the new y, in points.
     public var ty: CGFloat
 
     /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// A transform from the six numbers of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -24,8 +31,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The identity.
     public init() { self = .identity }
 
+    /// A move by `tx` points to the right and `ty` points down.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+    /// A stretch from the origin by two factors; a negative one mirrors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// A rotation by `angle` radians, clockwise on a screen whose y axis points down.
@@ -34,6 +43,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Whether each of its numbers is the identity's, exactly.
     public var isIdentity: Bool { self == .identity }
 
     /// First `self`, then `other`.
@@ -44,12 +54,15 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// The transform that moves by x and y first and then does what this one does: the move is in its own coordinates.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// The transform that scales by x and y first and then does what this one does.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
 
+    /// The transform that turns by `angle` radians first and then does what this one does.
     public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
 
     /// The transform that undoes this one; itself when it cannot be undone, as Core Graphics answers.
@@ -63,10 +76,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
+    /// Where the transform takes the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) }
 }
 
 extension CGSize {
+    /// The size as the transform scales and turns it, without its move; a side may become negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

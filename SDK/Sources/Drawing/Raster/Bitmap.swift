@@ -1,9 +1,10 @@
 /// A picture in memory: rows from the top, each pixel red, green, blue, alpha in 0…255, colours multiplied by alpha.
 public struct Bitmap: Hashable, Sendable {
-    /// Pixels.
+    /// The number of columns, in pixels.
     public let width: Int
+    /// The number of rows, in pixels.
     public let height: Int
-    /// `width` × `height` × 4 bytes.
+    /// The bytes of all pixels, row by row from the top: `width` × `height` × 4.
     public var pixels: [UInt8]
 
     /// The largest side, in pixels.

@@ -6,9 +6,10 @@ import Foundation
 
 /// A group of apps and extensions that share a store and a folder.
 public struct AppGroup: Hashable, Sendable {
-    /// As it stands in the entitlements, such as `group.com.example.trips`.
+    /// The group's name as it stands in the entitlements, such as `group.com.example.trips`.
     public let identifier: String
 
+    /// A group by its name; whether the process belongs to it is found out when its folder or store is asked for.
     public init(_ identifier: String) { self.identifier = identifier }
 
     /// The group's folder; throws when the process's entitlements do not name the group.
@@ -32,7 +33,9 @@ public struct AppGroup: Hashable, Sendable {
 
 /// Why a group cannot be used.
 public enum AppGroupError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The process's entitlements do not name the group; its name.
     case notEntitled(String)
+    /// `UserDefaults` opens nothing under the group's name, which may be the process's own bundle id; its name.
     case storeUnavailable(String)
 
     public var description: String {

@@ -1,13 +1,20 @@
 /// Why a link leads nowhere. What a hostile link says is not repeated, only what the app's own patterns name, and names that are harmless.
 public enum DeepLinkError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The link has so many bytes, more than ``DeepLinkRouter/longestLink``.
     case tooLong(bytes: Int)
+    /// The text is not of the form scheme://path, or has a control character in it.
     case notALink
+    /// The link does not begin with the app's scheme; that scheme.
     case foreignScheme(expected: String)
+    /// The percent-encoding is not valid UTF-8, or hides a slash or a control character.
     case malformedEncoding
+    /// The link's path fits none of the patterns that were added.
     case unknownPath
     /// The value's name, or nothing if it is none that an app would give.
     case repeatedValue(String)
+    /// A value is not there, or is empty where it may not be; its name.
     case missingValue(String)
+    /// A value is not of the form that was asked for, out of bounds or too long; its name.
     case invalidValue(String)
     /// No kind of link was added that leads to the route.
     case noLinkToRoute

@@ -24,6 +24,7 @@ public struct DeepLinkRouter<Route: Sendable>: Sendable {
         let values: @Sendable (Route) -> LinkParameters?
     }
 
+    /// The scheme that all links of the app begin with, in small letters.
     public let scheme: String
     private var entries: [Entry] = []
 
@@ -41,6 +42,7 @@ public struct DeepLinkRouter<Route: Sendable>: Sendable {
         entries.append(Entry(pattern: pattern, make: make, values: values))
     }
 
+    /// The route of a link as the system hands it over, read as the same text is.
     public func route(_ url: URL) throws(DeepLinkError) -> Route { try route(url.absoluteString) }
 
     /// The route of a link, which may come from anybody.

@@ -2,13 +2,16 @@
 public struct LinkParameters: Equatable, Sendable {
     /// Path values; they win over query values of the same name.
     public let path: [String: String]
+    /// The values after the question mark, by name.
     public let query: [String: String]
 
+    /// The values of a link by name, as they are without percent-encoding.
     public init(path: [String: String] = [:], query: [String: String] = [:]) {
         self.path = path
         self.query = query
     }
 
+    /// The value of a name, the path's before the query's; nil where neither has one.
     public subscript(name: String) -> String? { path[name] ?? query[name] }
 
     /// A value that is there and not empty.

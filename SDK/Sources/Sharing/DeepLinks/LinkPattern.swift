@@ -7,12 +7,14 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral {
 
     let parts: [Part]
 
+    /// A pattern from its text; a slash at either end, or a second one in a row, counts for nothing.
     public init(_ pattern: String) {
         parts = pattern.split(separator: "/").map { part in
             part.hasPrefix(":") ? .value(name: String(part.dropFirst())) : .word(String(part))
         }
     }
 
+    /// A pattern written where it is used, read as ``init(_:)`` reads it.
     public init(stringLiteral pattern: String) { self.init(pattern) }
 
     /// The named values of a path of this form, or nil for any other path.

@@ -35,6 +35,7 @@ public struct FetchCache: Sendable {
         /// that the process is gone, this is not waited for.
         public var silence = 3.0
 
+        /// Limits with the figures above, each of which can be set.
         public init() {}
     }
 

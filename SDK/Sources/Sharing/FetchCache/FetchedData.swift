@@ -2,6 +2,7 @@ import Foundation
 
 /// An answer, and where it comes from.
 public struct FetchedData: Equatable, Sendable {
+    /// Where an answer comes from.
     public enum Origin: Equatable, Sendable {
         /// Fetched for this call, or for one that it shared.
         case network
@@ -15,13 +16,15 @@ public struct FetchedData: Equatable, Sendable {
         case uncached(because: String)
     }
 
+    /// The answer's body.
     public let data: Data
-    /// 200…299.
+    /// The answer's HTTP status, 200…299.
     public let status: Int
-    /// By name in small letters.
+    /// The answer's headers, by name in small letters.
     public let headers: [String: String]
     /// When the service gave it, or confirmed it; finding it on disk does not change that.
     public let date: Date
+    /// Whether it was fetched or kept, and why it may be older than was asked for.
     public let origin: Origin
 
     /// Whether it is older than was asked for, because no newer one can be had.

@@ -2,11 +2,15 @@ import Foundation
 
 /// Reads files that another process may have put there.
 public enum BoundedFile {
+    /// Why a file was not read.
     public enum Failure: Error, Hashable, Sendable {
+        /// There is no file of that name.
         case missing
         /// Not a file, such as a folder, a link or a pipe.
         case noFile
+        /// The file has so many bytes, more than the limit.
         case tooLarge(bytes: Int)
+        /// The system refused to open or to read it; its `errno`.
         case refused(code: Int32)
     }
 

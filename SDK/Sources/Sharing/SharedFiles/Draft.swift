@@ -24,6 +24,7 @@ public struct Draft {
     /// Whether it took the place of what was there.
     public func replace(_ file: URL) -> Bool { rename(path, file.path) == 0 }
 
+    /// Removes the draft, where it has not taken another file's place.
     public func discard() { unlink(path) }
 
     /// When a file of this name was begun, in ``Uptime``; nil for another file.

@@ -2,8 +2,11 @@ import Foundation
 
 /// Runs what only one process may do at a time. The system frees the lock when its process dies.
 public struct FileLock: Sendable {
+    /// What came of trying to take a lock.
     public enum Outcome<Value> {
+        /// The lock was free; what the body gave, or the lock itself.
         case done(Value)
+        /// Somebody else has the lock.
         case busy
         /// The lock's file cannot be opened.
         case unusable(String)
@@ -58,6 +61,7 @@ public final class HeldLock: @unchecked Sendable {
 
     fileprivate init(_ file: Int32) { self.file = file }
 
+    /// Lets go of the lock; a second time it does nothing.
     public func release() {
         lock.withLock {
             if file >= 0 { close(file) }

@@ -1,12 +1,14 @@
 /// A widget as the system lists it. It has no identifier: two with the same values are two of the same, and one whose configuration changed
 /// looks like another one.
 public struct WidgetInstallation: Codable, Hashable, Sendable {
+    /// The kind that the widget's configuration gives it.
     public var kind: String
     /// The family's name, such as `systemMedium`.
     public var family: String
     /// One value that stands for the parts of the configuration that matter.
     public var configuration: String
 
+    /// A widget whose configuration is one value already; ``init(kind:family:parts:)`` makes one of several parts.
     public init(kind: String, family: String, configuration: String) {
         self.kind = kind
         self.family = family

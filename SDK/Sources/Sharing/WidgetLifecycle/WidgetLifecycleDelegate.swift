@@ -12,6 +12,7 @@ public protocol WidgetLifecycleDelegate: Sendable {
 }
 
 extension WidgetLifecycleDelegate {
+    /// Takes the events and does nothing with them.
     public func didChangeWidgets(_ events: [WidgetLifecycleEvent]) async throws {}
 }
 

@@ -4,21 +4,26 @@ import Foundation
 public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
     /// What became of a widget.
     public enum Change: String, Codable, Hashable, Sendable {
+        /// The system lists it, and did not before.
         case added
+        /// The system has stopped listing it.
         case removed
         /// One of this kind and family went, and another one came: most likely the same one, edited. Neither was added or removed.
         case changed
     }
 
-    /// Of this event alone: told twice, it is the same.
+    /// The event's own identifier: where an event is told twice, it is the same both times.
     public var id: UUID
+    /// What became of the widget.
     public var change: Change
-    /// As it is now; of a removed one, as it was.
+    /// The widget as it is now; a removed one as it was.
     public var widget: WidgetInstallation
-    /// What it was before a change.
+    /// The widget as it was before a change; nil for one that was added or removed.
     public var former: WidgetInstallation?
+    /// When the change was found, which is later than a person made it.
     public var date: Date
 
+    /// - Parameter former: only for a change.
     public init(id: UUID = UUID(), change: Change, widget: WidgetInstallation, former: WidgetInstallation? = nil, date: Date) {
         self.former = former
         self.id = id
@@ -34,6 +39,7 @@ public enum WidgetLifecycleError: Error, Hashable, Sendable, CustomStringConvert
     case busy
     /// The folder cannot be used: nothing is reported, for it would be reported again.
     case notStored(String)
+    /// The list has so many widgets, more than a device can have; nothing was compared.
     case tooMany(Int, limit: Int)
 
     public var description: String {

@@ -5,29 +5,33 @@ import Foundation
 public struct TileAppearance: Hashable, Sendable {
     /// The two tints of an accented view.
     public struct Tints: Hashable, Sendable {
+        /// The colour of what `widgetAccentable()` marks.
         public var accent: RGBA
+        /// The colour of all that is neither marked nor shown in its own colours.
         public var base: RGBA
 
+        /// The tints of both groups; of the view itself only the alpha counts then.
         public init(accent: RGBA, base: RGBA) {
             self.accent = accent
             self.base = base
         }
     }
 
-    /// For accented views; nil leaves both groups white.
+    /// The tints of an accented view; nil leaves both of its groups white.
     public var tints: Tints?
     /// Everything that is drawn has this colour, only strength is kept: a lock screen in a colour, StandBy at night.
     public var filter: RGBA?
-    /// 0…1; less where the display is dimmed.
+    /// How strongly everything is drawn, 0…1; less than 1 where the display is dimmed.
     public var brightness = 1.0
     /// What the place has behind the tile, in the tile's shape.
     package var backdrop: Paint?
     /// The backdrop is the place itself, not a tile's surface: it is not cut to the tile's shape.
     public var backdropIsPlace = false
 
+    /// The appearance of ``plain``, to be changed.
     public init() {}
 
-    /// As archived.
+    /// The view as it was archived: no tints, no filter, and nothing behind the tile.
     public static let plain = TileAppearance()
 
     /// The tinted home screen: the accent group in the tint on a dark glass of the same hue. Apple publishes no figures; these are the

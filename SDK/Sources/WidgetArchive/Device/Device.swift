@@ -2,23 +2,26 @@ import Foundation
 
 /// A phone or tablet whose home screen shows widgets: its screen and the sizes it gives them.
 public struct Device: Hashable, Sendable {
+    /// The model's name, such as “iPhone 15”.
     public var name: String
     /// Other models with the same screen.
     public var aliases: [String]
-    /// Portrait, points.
+    /// The size of the screen in portrait, in points.
     public var screen: PointSize
     /// Pixels per point.
     public var scale: Double
     /// Points in which a widget of each family is laid out; a family that is missing does not exist there.
     public var sizes: [WidgetFamilyName: PointSize]
-    /// Points it takes on the screen, where that differs from the layout (tablets).
+    /// Points that a widget of each family takes on the screen, where that differs from the layout (tablets).
     public var shownSizes: [WidgetFamilyName: PointSize]
     /// Where the sizes come from, a sentence; nil where they are those that Apple's guidelines publish.
     public var sizeNote: String?
 
-    /// Our assumption for every device: no published source gives it (about 21.67 to 22 points on phones of iOS 14–18).
+    /// The corner radius of tiles, in points. Our assumption for every device: no published source gives it (about 21.67 to 22 points on
+    /// phones of iOS 14–18).
     public static let cornerRadius = 22.0
-    /// Guidelines: "standard widget margin 16 points"; accessories have none (general knowledge).
+    /// The margin around the content of a home screen's tile, in points. Guidelines: "standard widget margin 16 points"; accessories have
+    /// none (general knowledge).
     public static let homeScreenMargin = 16.0
 
     /// The phone whose screen the boards are drawn for.
@@ -47,16 +50,18 @@ public struct Device: Hashable, Sendable {
         device.name + (device.aliases.isEmpty ? "" : " (also \(device.aliases.joined(separator: ", ")))")
     }.joined(separator: ", ")
 
+    /// The points in which a widget of a family is laid out; nil where the device has no such family.
     public func size(of family: WidgetFamilyName) -> PointSize? { sizes[family] }
 
+    /// The points that a widget of a family takes on the screen; nil where the device has no such family.
     public func shownSize(of family: WidgetFamilyName) -> PointSize? { shownSizes[family] ?? sizes[family] }
 
-    /// 16 points for the home screen's families, 0 for accessories.
+    /// The margins that the place puts around a widget's content: 16 points for the home screen's families, 0 for accessories.
     public func contentMargins(of family: WidgetFamilyName) -> PointInsets {
         PointInsets(all: family.isAccessory ? 0 : Self.homeScreenMargin)
     }
 
-    /// Points; a circle for the circular accessory, none for the inline one.
+    /// The corner radius of a family's tile, in points: half the width for the circular accessory, 0 for the other two.
     public func cornerRadius(of family: WidgetFamilyName) -> Double {
         switch family {
         case .accessoryCircular: (sizes[family]?.width ?? 0) / 2

@@ -30,6 +30,7 @@ package struct IntentSchema: Codable, Hashable, Sendable {
 
 /// One parameter of a configurable widget.
 public struct IntentParameterSchema: Codable, Hashable, Sendable {
+    /// What the values of a parameter are, and between which limits they lie.
     public enum Kind: Codable, Hashable, Sendable {
         case string, bool, date, dateOnly, timeOnly, url
         /// Limits include both ends; nil has none.
@@ -37,6 +38,7 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
         case double(minimum: Double?, maximum: Double?)
         /// The cases of an enumeration.
         case choice([IntentOption])
+        /// Something of the app's own, chosen by its id.
         case entity
     }
     /// How many a list may hold.
@@ -151,22 +153,34 @@ package struct IntentRecommendationSchema: Codable, Hashable, Sendable {
 
 /// What an edit sheet shows: a sentence with parameters in it and rows below, or one of several by a condition.
 public indirect enum IntentSummary: Codable, Hashable, Sendable {
+    /// A part of a summary's sentence.
     public enum Piece: Codable, Hashable, Sendable {
+        /// Words as they are shown.
         case words(String)
+        /// The place where a parameter's value is shown; the parameter's name.
         case parameter(String)
     }
+    /// How a condition compares its subject. Nothing is neither more nor less than anything, and contains nothing.
     public enum Comparison: Codable, Hashable, Sendable {
+        /// The subject is one of these.
         case equals([IntentValue])
+        /// The subject is none of these.
         case differs([IntentValue])
         case hasValue, hasNoValue
+        /// The subject is more than a number, later than a date, or after a text; `orEquals` where it may be the same.
         case exceeds(IntentValue, orEquals: Bool)
+        /// The subject is less than a number, before a date, or before a text; `orEquals` where it may be the same.
         case staysBelow(IntentValue, orEquals: Bool)
         case contains(String), lacks(String), begins(String), ends(String)
     }
+    /// What a condition looks at.
     public enum Subject: Codable, Hashable, Sendable {
+        /// The value of a parameter; the parameter's name.
         case parameter(String)
+        /// The family of the widget that is edited.
         case family
     }
+    /// A summary, and for which values of the subject it stands.
     public struct Branch: Codable, Hashable, Sendable {
         /// Equal to one of these.
         package var values: [IntentValue]
@@ -178,8 +192,11 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
         }
     }
 
+    /// A sentence, and the names of the parameters that stand in rows below it.
     case sentence([Piece], rows: [String])
+    /// One summary where a condition holds, another or none where it does not.
     case when(Subject, Comparison, then: IntentSummary, otherwise: IntentSummary?)
+    /// The summary of the first branch that has the subject's value, or else another or none.
     case choose(Subject, [Branch], otherwise: IntentSummary?)
     /// One after the other.
     case together([IntentSummary])

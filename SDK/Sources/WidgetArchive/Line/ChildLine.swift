@@ -44,6 +44,8 @@ public final class ChildLine: Sendable {
         thread.start()
     }
 
+    /// Sends a call to the host, from any thread; blocks while the line is full.
+    /// - Throws: `FrameError` when the call is too long or the host is gone.
     public func send(_ call: HostCall) throws { try writer.send(call) }
 
     package func send(_ answer: ExtensionResponse) throws { try writer.send(answer) }

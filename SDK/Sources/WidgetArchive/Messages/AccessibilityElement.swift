@@ -2,56 +2,83 @@ import Foundation
 
 /// Something a screen reader speaks; frames in points, reading order.
 public struct AccessibilityElement: Codable, Hashable, Sendable {
+    /// What an element is; it has one role only.
     public enum Role: String, Codable, Sendable { case text, image, link, button, toggle, group }
 
     /// What it is besides its role.
     public struct Traits: OptionSet, Codable, Hashable, Sendable {
+        /// The bits of the traits, as an archive has them.
         public let rawValue: UInt16
+        /// Traits from the bits of an archive; bits that have no name are kept.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// It is the heading of what follows.
         public static let header = Traits(rawValue: 1)
+        /// It is what is chosen at present.
         public static let selected = Traits(rawValue: 2)
+        /// It sums up how things stand when the app starts.
         public static let summary = Traits(rawValue: 4)
+        /// Its label or value changes often, and need not be read each time.
         public static let updatesFrequently = Traits(rawValue: 8)
+        /// It cannot be used now; VoiceOver says “dimmed”.
         public static let disabled = Traits(rawValue: 16)
+        /// While it is there, nothing beside it is read.
         public static let modal = Traits(rawValue: 32)
+        /// It is where words to search for are typed.
         public static let searchField = Traits(rawValue: 64)
+        /// It is a key of a keyboard.
         public static let keyboardKey = Traits(rawValue: 128)
+        /// It makes a sound of its own when it is used.
         public static let playsSound = Traits(rawValue: 256)
+        /// It starts a sound or a film, over which a screen reader does not speak.
         public static let startsMediaSession = Traits(rawValue: 512)
+        /// Touches reach it as they are, without a screen reader's gestures.
         public static let allowsDirectInteraction = Traits(rawValue: 1024)
+        /// The page is turned once it has been read.
         public static let causesPageTurn = Traits(rawValue: 2048)
+        /// It is a bar of tabs.
         public static let tabBar = Traits(rawValue: 4096)
     }
 
-    /// More to say on demand.
+    /// One more thing to say of an element when somebody asks for it: SwiftUI's `accessibilityCustomContent`.
     public struct Content: Codable, Hashable, Sendable {
+        /// What the value is of.
         public var label: String
+        /// What is said of it.
         public var value: String
 
+        /// A value with the words for what it is of.
         public init(label: String, value: String) {
             self.label = label
             self.value = value
         }
     }
 
+    /// What it is.
     public var role: Role
+    /// The words it is called by, spoken first; empty for what has none.
     public var label: String
+    /// What it shows or is set to, spoken after the label; nil for what has no value.
     public var value: String?
+    /// Where it lies in the tile's coordinates, in points.
     public var frame: CGRect
+    /// What using it does, spoken last; nil for what has no hint.
     public var hint: String?
+    /// What it is besides its role.
     public var traits: Traits = []
-    /// 1…6 for a heading; 0 for none.
+    /// The rank of a heading, 1…6; 0 for what is no heading, and for a heading without a rank.
     public var headingLevel: UInt8 = 0
-    /// For tests; never spoken.
+    /// The name that `accessibilityIdentifier(_:)` gives it, for programs to find it by; never spoken.
     public var identifier: String?
     /// What a person may say to reach it.
     public var inputLabels: [String] = []
+    /// What more there is to say of it when somebody asks.
     public var customContent: [Content] = []
     /// What can be done with it, by name.
     public var actions: [String] = []
-    /// Higher ones come first among those around them.
+    /// How soon it is read: a higher one comes first among those around it.
     public var sortPriority: Double = 0
 
+    /// An element with nothing but these; its hint, traits and actions can be set.
     public init(role: Role, label: String, value: String? = nil, frame: CGRect) {
         self.role = role
         self.label = label

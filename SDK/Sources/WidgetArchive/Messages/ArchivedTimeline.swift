@@ -3,18 +3,26 @@ import Foundation
 
 /// When the host may ask again.
 public enum ReloadPolicy: Codable, Hashable, Sendable {
+    /// Once the date of the last entry has come.
     case atEnd
+    /// From this date on.
     case after(Date)
+    /// Only when the app asks for it.
     case never
 }
 
 /// A provider's timeline with every entry drawn.
 public struct ArchivedTimeline: Sendable {
+    /// The kind of the widget it was asked for.
     public var kind: String
+    /// The family it was drawn for.
     public var family: WidgetFamilyName
+    /// The drawn entries as the extension sends them: by date, and of one date as the provider gave them.
     public var entries: [ArchivedEntry]
+    /// When the provider may be asked for the next timeline.
     public var policy: ReloadPolicy
 
+    /// A timeline of entries that are drawn already.
     public init(kind: String, family: WidgetFamilyName, entries: [ArchivedEntry], policy: ReloadPolicy) {
         self.kind = kind
         self.family = family
@@ -25,20 +33,27 @@ public struct ArchivedTimeline: Sendable {
 
 /// One entry: its date, and its picture in each environment that was asked for.
 public struct ArchivedEntry: Sendable {
+    /// How much an entry matters beside others of its widget: WidgetKit's `TimelineEntryRelevance`.
     public struct Relevance: Codable, Hashable, Sendable {
+        /// A figure that means something beside other scores of the same widget only.
         public var score: Float
-        /// Seconds; 0 until the next relevance.
+        /// For how many seconds the score counts; 0 until the next relevance.
         public var duration: Double
+        /// A score and the seconds for which it counts.
         public init(score: Float, duration: Double) {
             self.score = score
             self.duration = duration
         }
     }
+    /// When the entry is to be shown; of a placeholder or a snapshot, when it was drawn.
     public var date: Date
+    /// How much the entry matters; nil where the provider does not say.
     public var relevance: Relevance?
-    /// In the order of `WidgetRequest.environments`.
+    /// The entry drawn in each of `WidgetRequest.environments`, in their order; after them, where it was asked for, what a locked device
+    /// and a tap need.
     public var variants: [ArchivedView]
 
+    /// An entry whose pictures are drawn already.
     public init(date: Date, relevance: Relevance?, variants: [ArchivedView]) {
         self.date = date
         self.relevance = relevance
@@ -48,14 +63,16 @@ public struct ArchivedEntry: Sendable {
 
 /// A view tree, evaluated, laid out and turned into drawing commands; nothing of the extension is needed to show it.
 public struct ArchivedView: Sendable {
+    /// What the view was drawn in.
     public var environment: RenderEnvironment
     /// The tile's full size; the container background is drawn in `background`, below.
     package var content: DisplayList
     package var background: DisplayList?
-    /// Back to front: the last one that contains the point is tapped.
+    /// What does something when tapped, back to front: the last one that contains the point is tapped.
     public var taps: [TapRegion]
     /// `widgetURL`: the target of all that no region covers.
     public var widgetURL: URL?
+    /// What a screen reader speaks of the view, in reading order.
     public var accessibility: [AccessibilityElement]
     /// Every node in drawing order, for `--format json` and for tests.
     public var nodes: [ViewNode]
@@ -85,18 +102,23 @@ public struct ArchivedView: Sendable {
 
 /// An area of the tile (points) that does something when tapped.
 public struct TapRegion: Codable, Hashable, Sendable {
+    /// What a tap does.
     public enum Action: Codable, Hashable, Sendable {
+        /// Opens a link, which goes to the widget's app.
         case open(URL)
         /// An App Intent by type name with its encoded parameters.
         case perform(intent: String, parameters: Data)
     }
+    /// Where the area lies in the tile's coordinates, in points.
     public var frame: CGRect
+    /// What a tap on it does.
     public var action: Action
     /// What it is called aloud.
     public var label: String
     /// Which toggle it is, counted in the order of the views; nil for links and buttons.
     public var toggle: Int?
 
+    /// An area and what a tap on it does; `toggle` is for toggles alone.
     public init(frame: CGRect, action: Action, label: String, toggle: Int? = nil) {
         self.toggle = toggle
         self.frame = frame
@@ -113,11 +135,14 @@ public struct ViewNode: Codable, Hashable, Sendable {
 
     /// The view's type, e.g. `Text`, `HStack`.
     public var type: String
-    /// In the tile's coordinates, points.
+    /// Where the node lies in the tile's coordinates, in points.
     public var frame: CGRect
+    /// The words that a text shows, or the place of an ``expression``; nil for other nodes, and where words are masked.
     public var text: String?
+    /// How many nodes it lies in; 0 for the outermost.
     public var depth: Int
 
+    /// A node with the words it shows, if it shows any.
     public init(type: String, frame: CGRect, text: String?, depth: Int) {
         self.type = type
         self.frame = frame

@@ -191,18 +191,26 @@ package struct ExtensionFailure: Codable, Error, Hashable, Sendable {
 
 /// The widgets of one extension, in gallery order.
 public struct ExtensionDescription: Codable, Hashable, Sendable {
+    /// What a widget's configuration says of it, in the process's language.
     public struct Widget: Codable, Hashable, Sendable {
+        /// The kind by which the widget is asked for and reloaded.
         public var kind: String
+        /// The name that the gallery shows; nil where the configuration gives none.
         public var displayName: String?
+        /// The sentence that the gallery shows; nil where the configuration gives none.
         public var description: String?
+        /// The families it supports, as the configuration lists them.
         public var families: [WidgetFamilyName]
+        /// Its content reaches to the tile's edges.
         public var contentMarginsDisabled: Bool
+        /// A place may show it without its container background.
         public var containerBackgroundRemovable: Bool
         /// It has an edit sheet.
         public var isConfigurable: Bool
         /// The sheet opens right after placing.
         public var promptsForConfiguration: Bool
 
+        /// A widget from what its configuration says; without an edit sheet unless one is spoken of.
         public init(
             kind: String, displayName: String?, description: String?, families: [WidgetFamilyName], contentMarginsDisabled: Bool,
             containerBackgroundRemovable: Bool, isConfigurable: Bool = false, promptsForConfiguration: Bool = false
@@ -217,7 +225,9 @@ public struct ExtensionDescription: Codable, Hashable, Sendable {
             self.containerBackgroundRemovable = containerBackgroundRemovable
         }
     }
+    /// The widgets in the order of the bundle.
     public var widgets: [Widget]
 
+    /// A description of these widgets, in gallery order.
     public init(widgets: [Widget]) { self.widgets = widgets }
 }

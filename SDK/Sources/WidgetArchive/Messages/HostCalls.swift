@@ -4,7 +4,9 @@ import Foundation
 public enum HostCall: Codable, Sendable {
     /// First message of every process: it is up. `page` is an app's own web page on loopback.
     case ready(pid: Int32, page: URL?)
+    /// The placed widgets of a kind shall get new timelines.
     case reloadTimelines(kind: String)
+    /// All placed widgets of the app shall get new timelines.
     case reloadAllTimelines
     /// Answered by `HostReply.configurations` with the same id.
     case currentConfigurations(id: UInt64)
@@ -18,6 +20,7 @@ public enum HostCall: Codable, Sendable {
 
 /// Host → app or extension, unasked or as an answer.
 public enum HostReply: Codable, Sendable {
+    /// The app's placed widgets, in answer to the call with the same id.
     case configurations(id: UInt64, [PlacedWidget])
     /// To an app: a tapped link. `cold` when the process was started for it.
     case open(id: UInt64, URL, cold: Bool)

@@ -13,6 +13,8 @@ private let told = Mutex<[UInt: Kept]>([:])
 /// A dictionary that is never changed.
 private struct Kept: @unchecked Sendable { let dictionary: NSDictionary }
 
+/// Stands before Core Foundation's function of this name: all that a bundle's `Info.plist` says, with the texts of a language's
+/// `InfoPlist.strings` over it. Not retained; nil where the bundle has no such texts.
 @_cdecl("CFBundleGetLocalInfoDictionary")
 public func vitrineLocalInformation(_ bundle: UnsafeRawPointer) -> UnsafeRawPointer? {
     typealias Get = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?

@@ -20,20 +20,26 @@ private func processCalendar(_ zone: TimeZone) -> Calendar {
 }
 
 extension Locale {
+    /// Stands before the getter of `Locale.current`: the locale that the host named, in a language that the process's bundle has; `en_001`
+    /// where it named none.
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
     public static func vitrineCurrent() -> Locale { processLocale() }
 
+    /// Stands before the getter of `Locale.autoupdatingCurrent`; a process's locale never changes.
     @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
     public static func vitrineAutoupdatingCurrent() -> Locale { processLocale() }
 
+    /// Stands before the getter of `Locale.preferredLanguages`: the host's languages, or `en-001` where it named none.
     @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
     public static func vitrinePreferredLanguages() -> [String] { ProcessLocale.current?.languages ?? ["en-001"] }
 }
 
 extension Calendar {
+    /// Stands before the getter of `Calendar.current`: the calendar of `Locale.current`, in the process's time zone.
     @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
     public static func vitrineCurrent() -> Calendar { processCalendar(.current) }
 
+    /// Stands before the getter of `Calendar.autoupdatingCurrent`: the same calendar in a time zone that follows the process's.
     @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
     public static func vitrineAutoupdatingCurrent() -> Calendar { processCalendar(.autoupdatingCurrent) }
 }

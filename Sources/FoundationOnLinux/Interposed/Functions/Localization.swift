@@ -10,6 +10,8 @@ private func copyResourcesFolder(_: UnsafeRawPointer) -> UnsafeRawPointer?
 @_silgen_name("CFBundleGetDevelopmentRegion")
 private func developmentRegion(_: UnsafeRawPointer) -> UnsafeRawPointer?
 
+/// Stands before Core Foundation's function of this name: a key's text in the language that suits the host's languages best, or else the
+/// fallback, or the key. Retained. Where the host named no locale, Foundation answers.
 @_cdecl("CFBundleCopyLocalizedString")
 public func vitrineCopyLocalizedString(
     _ bundle: UnsafeRawPointer, _ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?, _ table: UnsafeRawPointer?
@@ -32,6 +34,8 @@ public func vitrineCopyLocalizedString(
     return retained((found.map(PluralStrings.string) ?? (fallback.isEmpty ? name : fallback)) as NSString)
 }
 
+/// Stands before Core Foundation's function of this name: of some localizations the one that suits the host's languages best, alone in an
+/// array. Retained. Where none does, or the host named no locale, Foundation answers.
 @_cdecl("CFBundleCopyPreferredLocalizationsFromArray")
 public func vitrineCopyPreferredLocalizations(_ existing: UnsafeRawPointer) -> UnsafeRawPointer? {
     typealias Copy = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?

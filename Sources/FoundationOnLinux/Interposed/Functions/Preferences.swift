@@ -2,6 +2,8 @@ import Foundation
 
 // The functions through which libFoundation's `UserDefaults` reaches its values. The executable's definitions stand before the library's.
 
+/// Stands before Core Foundation's function of this name: the stored value of a key, or what the host's locale says of languages; nil where
+/// there is neither. Retained. In a process that no host started, Foundation answers.
 @_cdecl("CFPreferencesCopyAppValue")
 public func vitrineCopyAppValue(_ key: UnsafeRawPointer, _ domain: UnsafeRawPointer) -> UnsafeRawPointer? {
     StartCheck.reached(.preferences)
@@ -14,6 +16,8 @@ public func vitrineCopyAppValue(_ key: UnsafeRawPointer, _ domain: UnsafeRawPoin
     return ProcessLocale.current?.preference(forKey: name).map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
 }
 
+/// Stands before Core Foundation's function of this name: stores a property list before it returns, or removes the key for nil, and posts
+/// `UserDefaults.didChangeNotification`. What cannot be stored is told on standard error.
 @_cdecl("CFPreferencesSetAppValue")
 public func vitrineSetAppValue(_ key: UnsafeRawPointer, _ value: UnsafeRawPointer?, _ domain: UnsafeRawPointer) {
     guard let domains = PreferencesDomains.current else {
@@ -42,6 +46,8 @@ public func vitrineAppSynchronize(_ domain: UnsafeRawPointer) -> UInt8 {
     return nextFunction("CFPreferencesAppSynchronize", as: Synchronize.self)?(domain) ?? 0
 }
 
+/// Stands before Core Foundation's function of this name: a dictionary of the keys asked for, nil for all, that have a value. Retained.
+/// Users and hosts are not told apart.
 @_cdecl("CFPreferencesCopyMultiple")
 public func vitrineCopyMultiple(
     _ keys: UnsafeRawPointer?, _ domain: UnsafeRawPointer, _ user: UnsafeRawPointer, _ host: UnsafeRawPointer
@@ -59,6 +65,8 @@ public func vitrineCopyMultiple(
     return UnsafeRawPointer(Unmanaged.passRetained(result).toOpaque())
 }
 
+/// Stands before Core Foundation's function of this name: an array of all keys that have a value. Retained. Users and hosts are not told
+/// apart.
 @_cdecl("CFPreferencesCopyKeyList")
 public func vitrineCopyKeyList(_ domain: UnsafeRawPointer, _ user: UnsafeRawPointer, _ host: UnsafeRawPointer) -> UnsafeRawPointer? {
     typealias Copy = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
@@ -70,6 +78,8 @@ public func vitrineCopyKeyList(_ domain: UnsafeRawPointer, _ user: UnsafeRawPoin
     return UnsafeRawPointer(Unmanaged.passRetained(keys).toOpaque())
 }
 
+/// Stands before Core Foundation's function of this name: the value that any user and host has, as ``vitrineCopyAppValue(_:_:)`` gives it.
+/// Retained.
 @_cdecl("CFPreferencesCopyValue")
 public func vitrineCopyValue(
     _ key: UnsafeRawPointer, _ domain: UnsafeRawPointer, _ user: UnsafeRawPointer, _ host: UnsafeRawPointer
@@ -79,6 +89,7 @@ public func vitrineCopyValue(
     return nextFunction("CFPreferencesCopyValue", as: Copy.self)?(key, domain, user, host)
 }
 
+/// Stands before Core Foundation's function of this name: where the process's own domain has no value for a key, a suite is looked in too.
 @_cdecl("CFPreferencesAddSuitePreferencesToApp")
 public func vitrineAddSuite(_ domain: UnsafeRawPointer, _ suite: UnsafeRawPointer) {
     if let domains = PreferencesDomains.current { return domains.addSuite(PropertyListBytes.string(suite)) }
@@ -86,6 +97,7 @@ public func vitrineAddSuite(_ domain: UnsafeRawPointer, _ suite: UnsafeRawPointe
     nextFunction("CFPreferencesAddSuitePreferencesToApp", as: Change.self)?(domain, suite)
 }
 
+/// Stands before Core Foundation's function of this name: a suite is no longer looked in.
 @_cdecl("CFPreferencesRemoveSuitePreferencesFromApp")
 public func vitrineRemoveSuite(_ domain: UnsafeRawPointer, _ suite: UnsafeRawPointer) {
     if let domains = PreferencesDomains.current { return domains.removeSuite(PropertyListBytes.string(suite)) }

@@ -7,6 +7,7 @@ public struct FileCalls: Sendable {
     /// Puts one file in another's place; 0, or -1 and `errno`.
     public var rename: @Sendable (_ from: String, _ to: String) -> Int32
 
+    /// The system's own calls, except for what is given.
     public init(
         write: @escaping @Sendable (Int32, UnsafeRawBufferPointer, Int) -> Int = { pwrite($0, $1.baseAddress, $1.count, off_t($2)) },
         rename: @escaping @Sendable (String, String) -> Int32 = { Foundation.rename($0, $1) }

@@ -6,6 +6,7 @@ import Foundation
 /// at the file's length first and takes in what others have appended. A change that makes bytes outdated puts a new file with the current
 /// values alone in the old one's place: what was removed or replaced is nowhere on the disk when `set` returns.
 public final class PreferencesStore: @unchecked Sendable {
+    /// The store's file, beside which its lock and what was damaged lie under longer names.
     public let path: String
     private let calls: FileCalls
     private let report: @Sendable (String) -> Void
@@ -32,6 +33,7 @@ public final class PreferencesStore: @unchecked Sendable {
         if lockFile >= 0 { close(lockFile) }
     }
 
+    /// The bytes of a key as the last change in any process left them; nil when it has none, or the file cannot be read.
     public func value(forKey key: String) -> Data? {
         lock.withLock {
             refresh()
@@ -39,6 +41,7 @@ public final class PreferencesStore: @unchecked Sendable {
         }
     }
 
+    /// The bytes of all keys as the last change in any process left them; empty when the file cannot be read.
     public func values() -> [String: Data] {
         lock.withLock {
             refresh()

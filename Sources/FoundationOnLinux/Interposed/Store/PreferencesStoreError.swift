@@ -1,6 +1,8 @@
 /// Why a value could not be stored.
 public enum PreferencesStoreError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Nothing has changed, for the file cannot be written; the call's `errno`.
     case cannotWrite(path: String, code: Int32)
+    /// Nothing has changed, for key and value together have so many bytes, more than a record takes.
     case valueTooLarge(key: String, bytes: Int)
     /// The key is removed for every reader, but its value's bytes still stand in the file.
     case notErased(key: String, path: String, code: Int32)

@@ -24,6 +24,8 @@ public struct ArchivedCookies: CookieStore, @unchecked Sendable {
         self.key = key
     }
 
+    /// The cookies of the archive that have not ended; none where there is no archive.
+    /// - Throws: `.damaged` for an archive of something else, or of more than 1 MB.
     public func cookies(at now: Date) throws(CookieStoreError) -> [HTTPCookie] {
         guard let archive = defaults.data(forKey: key) else { return [] }
         guard archive.count <= Self.largest else { throw .damaged("the archive has \(archive.count) bytes") }
@@ -34,11 +36,15 @@ public struct ArchivedCookies: CookieStore, @unchecked Sendable {
         return list.compactMap(HTTPCookie.from(record:)).filter { !$0.isOver(at: now) }
     }
 
+    /// Stores these, in the place of those with the same name, domain and path; a damaged archive is replaced as a whole.
+    /// - Throws: `.notAvailable` when they cannot be archived.
     public func set(_ cookies: [HTTPCookie]) throws(CookieStoreError) {
         // What is damaged is replaced.
         try store(((try? self.cookies(at: Date())) ?? []).setting(cookies, at: Date()))
     }
 
+    /// Removes the cookies that a service would be sent, and those that have ended; with the last one goes the archive.
+    /// - Throws: `.notAvailable` when the others cannot be archived.
     public func remove(for url: URL) throws(CookieStoreError) {
         try store(((try? cookies(at: Date())) ?? []).filter { !$0.isSent(to: url) })
     }

@@ -31,6 +31,7 @@ public enum CookieStoreError: Error, Hashable, Sendable, CustomStringConvertible
     case notEntitled(group: String)
     /// What is stored are no cookies.
     case damaged(String)
+    /// The cookies cannot be read or written now; why.
     case notAvailable(String)
 
     public var description: String {

@@ -26,12 +26,15 @@ public struct GroupCookies: CookieStore {
 
         private var storage: HTTPCookieStorage { .sharedCookieStorage(forGroupContainerIdentifier: group) }
 
+        /// The cookies of the group's storage that have not ended.
         public func cookies(at now: Date) throws(CookieStoreError) -> [HTTPCookie] {
             (storage.cookies ?? []).filter { !$0.isOver(at: now) }
         }
 
+        /// Hands these to the group's storage one by one; each takes the place of one with the same name, domain and path.
         public func set(_ cookies: [HTTPCookie]) throws(CookieStoreError) { cookies.forEach(storage.setCookie) }
 
+        /// Deletes the cookies that a service would be sent.
         public func remove(for url: URL) throws(CookieStoreError) {
             for cookie in storage.cookies ?? [] where cookie.isSent(to: url) { storage.deleteCookie(cookie) }
         }
@@ -52,13 +55,20 @@ public struct GroupCookies: CookieStore {
 
         private var file: URL { folder.appendingPathComponent("Cookies.plist") }
 
+        /// The cookies of the group's file that have not ended; none where there is no file.
+        /// - Throws: `.damaged` for a file of something else, or of more than 1 MB; `.notAvailable` when it cannot be read.
         public func cookies(at now: Date) throws(CookieStoreError) -> [HTTPCookie] { try stored().filter { !$0.isOver(at: now) } }
 
+        /// Stores those of these that outlast their session, in the place of those with the same name, domain and path; a damaged file is
+        /// replaced.
+        /// - Throws: `.notAvailable` when another process keeps the lock for 2 s, or nothing can be written.
         public func set(_ cookies: [HTTPCookie]) throws(CookieStoreError) {
             let lasting = cookies.filter { !$0.isSessionOnly }
             try change { $0.setting(lasting, at: Date()) }
         }
 
+        /// Removes the cookies that a service would be sent, and those that have ended.
+        /// - Throws: `.notAvailable` when another process keeps the lock for 2 s, or nothing can be written.
         public func remove(for url: URL) throws(CookieStoreError) {
             try change { cookies in cookies.filter { !$0.isSent(to: url) && !$0.isOver(at: Date()) } }
         }

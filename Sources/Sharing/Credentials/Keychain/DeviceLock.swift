@@ -3,7 +3,9 @@ import SharedFiles
 
 /// Whether a device's owner has unlocked it.
 public enum DeviceLock: String, CaseIterable, Codable, Sendable {
+    /// Its owner has it open.
     case unlocked
+    /// Locked again, after it was unlocked at least once since its start.
     case locked
     /// Started, and not unlocked since.
     case beforeFirstUnlock = "before-first-unlock"

@@ -12,7 +12,7 @@ import SharedFiles
 ///
 /// An item of a `…ThisDeviceOnly` class is as the other of its kind here: nothing moves a host's items to another device.
 public struct FileKeychain: Keychain {
-    /// In the order in which they count.
+    /// The process's groups, in the order in which they count.
     public let groups: [String]
     private let service: String
     private let folders: KeychainFolders
@@ -36,6 +36,8 @@ public struct FileKeychain: Keychain {
         self.init(home: URL(fileURLWithPath: home, isDirectory: true), groups: AccessGroups.of(environment), service: service)
     }
 
+    /// The first item of that name that can be had, in the order of the groups; nil when no group has one.
+    /// - Throws: what the first group that has one refused with, such as `.interactionNotAllowed`, `.damaged`, `.missingEntitlement`.
     public func read(_ name: String, group: String?) throws(KeychainError) -> Data? {
         var problem: KeychainError?
         for group in try searched(group) {
@@ -50,6 +52,9 @@ public struct FileKeychain: Keychain {
         return nil
     }
 
+    /// Adds an item to a group, or without one to the first of ``groups``.
+    /// - Throws: `.duplicateItem`, `.missingEntitlement`, `.tooLarge`; `.interactionNotAllowed` when the device's state rules its class
+    ///   out; `.notAvailable` when another process keeps the group's lock for 2 s, or nothing can be written.
     public func add(_ data: Data, _ name: String, group: String?, accessibility: KeychainAccessibility) throws(KeychainError) {
         // The rule that surprises: not where a reader would look first, but where the writer's list begins.
         guard let group = try searched(group).first else { throw .missingEntitlement(group: nil) }
@@ -59,6 +64,8 @@ public struct FileKeychain: Keychain {
         }
     }
 
+    /// Changes the items of that name in a group, or without one in all of ``groups``; one that cannot be opened is left as it is.
+    /// - Throws: `.itemNotFound` when there is none; otherwise as reading and adding do.
     public func update(_ data: Data, _ name: String, group: String?, accessibility: KeychainAccessibility?) throws(KeychainError) {
         var count = 0
         for group in try searched(group) where isThere(name, group) {
@@ -73,6 +80,8 @@ public struct FileKeychain: Keychain {
         guard count > 0 else { throw .itemNotFound(name) }
     }
 
+    /// Removes the items of that name in a group, or without one in all of ``groups``, whatever the device's state.
+    /// - Throws: `.missingEntitlement`, `.notAvailable`.
     public func remove(_ name: String, group: String?) throws(KeychainError) {
         for group in try searched(group) where isThere(name, group) {
             try alone(in: group) { () throws(KeychainError) in

@@ -2,12 +2,15 @@
 public enum KeychainError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device is locked, or was not unlocked since its start: the item is there and cannot be had now.
     case interactionNotAllowed(String)
+    /// No group that was searched has an item of this name.
     case itemNotFound(String)
+    /// The group has an item of this name already.
     case duplicateItem(String)
     /// The process's entitlements do not name the group, or name none at all.
     case missingEntitlement(group: String?)
     /// What is stored is not what was stored.
     case damaged(String, reason: String)
+    /// The data has so many bytes, more than the keychain takes.
     case tooLarge(bytes: Int, limit: Int)
     /// There is no keychain here, or its files cannot be used.
     case notAvailable(String)

@@ -9,6 +9,7 @@
         /// - Parameter service: what the items are for; the same in all sharers.
         public init(service: String) { self.service = service }
 
+        /// The first item of that name that the system finds, in a group or without one in all of the process's; nil when there is none.
         public func read(_ name: String, group: String?) throws(KeychainError) -> Data? {
             var query = query(name, group)
             query[kSecReturnData] = true
@@ -21,6 +22,7 @@
             return data
         }
 
+        /// Adds an item to a group, or without one to the first of the process's.
         public func add(_ data: Data, _ name: String, group: String?, accessibility: KeychainAccessibility) throws(KeychainError) {
             var item = query(name, group)
             item[kSecValueData] = data
@@ -28,12 +30,14 @@
             try check(SecItemAdd(item as CFDictionary, nil), name, group)
         }
 
+        /// Changes the items of that name in a group, or without one in all of the process's.
         public func update(_ data: Data, _ name: String, group: String?, accessibility: KeychainAccessibility?) throws(KeychainError) {
             var changes: [CFString: Any] = [kSecValueData: data]
             if let accessibility { changes[kSecAttrAccessible] = Self.attribute(accessibility) }
             try check(SecItemUpdate(query(name, group) as CFDictionary, changes as CFDictionary), name, group)
         }
 
+        /// Removes the items of that name in a group, or without one in all of the process's.
         public func remove(_ name: String, group: String?) throws(KeychainError) {
             let status = SecItemDelete(query(name, group) as CFDictionary)
             if status != errSecItemNotFound { try check(status, name, group) }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What an account is used with: one item of the keychain, so that its parts only change together.
 public struct Session: Codable, Hashable, Sendable {
+    /// What requests carry, as a bearer token.
     public var accessToken: String
     /// Good for one refresh.
     public var refreshToken: String
@@ -13,9 +14,10 @@ public struct Session: Codable, Hashable, Sendable {
     public var generation: Int
     /// Who is signed in, as the app calls it.
     public var account: String
-    /// Of one signing in: two sessions of the same account are never taken for each other.
+    /// The identifier of one signing in: two sessions of the same account are never taken for each other.
     public let identifier: UUID
 
+    /// A session from its parts; a new signing in unless the identifier says otherwise.
     public init(
         accessToken: String, refreshToken: String, issued: Date, expires: Date, generation: Int = 1, account: String,
         identifier: UUID = UUID()
@@ -48,11 +50,14 @@ public struct Session: Codable, Hashable, Sendable {
 
 /// What a service's token endpoint gives.
 public struct TokenGrant: Hashable, Sendable {
+    /// What requests carry, as a bearer token.
     public var accessToken: String
+    /// What the next pair is asked with, once.
     public var refreshToken: String
-    /// Seconds from now.
+    /// How long the access token stands, in seconds from now.
     public var lifetime: Double
 
+    /// A pair of tokens as an answer has them.
     public init(accessToken: String, refreshToken: String, lifetime: Double) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken

@@ -21,6 +21,7 @@ public actor SessionStore {
         /// Between two attempts to store what the keychain did not take.
         public var retry = 1.0
 
+        /// Waiting times as they stand above, each of which can be set.
         public init() {}
     }
 
@@ -280,5 +281,6 @@ public actor SessionStore {
 
 /// An answer of 401.
 public struct Unauthorized: Error, Hashable, Sendable {
+    /// Has no parts: an answer of 401 says nothing more that counts.
     public init() {}
 }

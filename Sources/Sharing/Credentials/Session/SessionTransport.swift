@@ -15,6 +15,9 @@ public struct SessionTransport: Sendable {
     private let store: SessionStore
     private let transport: FetchTransport
 
+    /// - Parameters:
+    ///   - store: gives the token for each request.
+    ///   - transport: carries a request once it has its token.
     public init(_ store: SessionStore, over transport: @escaping FetchTransport = URLSessionTransport().callAsFunction) {
         self.store = store
         self.transport = transport

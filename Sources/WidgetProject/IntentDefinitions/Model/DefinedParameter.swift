@@ -2,39 +2,55 @@
 public struct DefinedParameter: Hashable, Sendable {
     /// Shown only when another parameter has a value.
     public struct Parent: Hashable, Sendable {
+        /// What the other parameter's value has to be.
         public enum Condition: Hashable, Sendable {
+            /// It has one, whichever.
             case anyValue
             /// Case names of an enumeration.
             case choices([String])
+            /// It is this one.
             case bool(Bool)
         }
+        /// The other parameter's name.
         public var parameter: String
+        /// When the parameter is shown.
         public var condition: Condition
     }
 
+    /// The value of a new widget, before anybody chose one.
     public enum Default: Hashable, Sendable {
+        /// A text or an address, with the key under which translations have it.
         case text(DefinedText)
         case bool(Bool)
+        /// A whole number.
         case whole(Int)
+        /// Any other number.
         case real(Double)
         /// A case of an enumeration.
         case choice(String)
     }
 
+    /// The parameter's name, by which the intent's class has a property.
     public var name: String
+    /// The words that the edit sheet shows for it.
     public var title: DefinedText
+    /// What its value is, or each of its values.
     public var type: ParameterType
+    /// Whether it has several values.
     public var isList: Bool
     /// How many values a list has, by the class of the widget's size (`Small`, `AccessoryInline` …).
     public var sizes: [String: Int]
     /// People may set it.
     public var isConfigurable: Bool
+    /// Its value before anybody chose one; nil for a list, and where the file names none.
     public var defaultValue: Default?
     /// Its values are offered by the handler.
     public var hasOptions: Bool
+    /// Whether its options can be searched by words, which only what the handler offers can be.
     public var isSearchable: Bool
     /// The handler may look at its value before the intent is handled.
     public var isResolvable: Bool
+    /// The other parameter that decides whether it is shown; nil where it always is.
     public var parent: Parent?
 }
 
@@ -43,14 +59,18 @@ public enum ParameterType: Hashable, Sendable {
     case string, boolean, url
     /// What nobody can choose here: its parameter is declared and never has a value.
     case unchosen(UnchosenType)
+    /// A whole number, and its limits, which are allowed themselves; nil where there is none.
     case integer(minimum: Int?, maximum: Int?)
+    /// A number, and its limits, which are allowed themselves; nil where there is none.
     case decimal(minimum: Double?, maximum: Double?)
+    /// A date, a time, or both.
     case dateComponents(DateKind)
     /// An enumeration of the file, by its class.
     case enumeration(String)
     /// A type of the file, by its class.
     case object(String)
 
+    /// Which parts of a moment are chosen.
     public enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
 
     /// The names that files have for them.

@@ -1,13 +1,20 @@
 /// Why an `.intentdefinition` file cannot be used. `place` is the way to the value: `INIntents[0].INIntentParameters[2].INIntentParameterType`.
 public enum DefinitionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file cannot be read, or is no property list.
     case unreadable(file: String, reason: String)
+    /// The file has more bytes than a definition may have.
     case tooLarge(file: String, bytes: Int, limit: Int)
+    /// The file nests deeper than a definition may.
     case tooDeep(file: String, limit: Int)
+    /// A value that has to be there is not.
     case missing(file: String, place: String)
+    /// A value is of another kind or out of its bounds; in words what it is, and what it has to be.
     case wrong(file: String, place: String, found: String, expected: String)
     /// A parameter's type that widgets cannot have here.
     case unsupportedType(file: String, place: String, type: String, supported: [String])
+    /// A name that may stand once stands again.
     case repeated(file: String, place: String, name: String)
+    /// A value names something that the file does not define, or that Xcode does not know.
     case unknownName(file: String, place: String, name: String, known: [String])
 
     public var description: String {

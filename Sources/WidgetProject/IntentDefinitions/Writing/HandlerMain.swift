@@ -34,6 +34,7 @@ public struct HandlerMain: Hashable, Sendable {
         self.modules = modules
     }
 
+    /// The Swift source of a file with the entry point, which makes the principal class and serves the intents.
     public var source: String {
         """
         // Made of Info.plist. Change that file, not this one.
