@@ -10,7 +10,7 @@
 # make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems
 # make deb     the same as a Debian package, .build/vitrine_VERSION_ARCHITECTURE.deb
 # make clean-root   proves that package in a clean Debian 12 without this checkout; PACKAGE=file another one. Needs root
-# make lint    formatting, the types and modules of the page, and what targets import, without changing anything
+# make lint    formatting, the types and modules of the page, what targets import, and what public declarations say, without changing anything
 MISSING ?=
 .PHONY: run javascript test bench stress surface axe gallery boards install deb clean-root lint packages
 SUITE ?=
@@ -67,3 +67,4 @@ lint:
 	@swift format lint --strict --recursive Package.swift Plugins SDK Sources Systems Tests Benchmarks
 	@scripts/page-lint
 	@scripts/imports
+	@scripts/documented

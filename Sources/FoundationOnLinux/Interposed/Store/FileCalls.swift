@@ -1,14 +1,14 @@
 import Foundation
 
 /// The system calls that change a store's file, so that a test can make any of them fail, stop short or never return.
-public struct FileCalls: Sendable {
+package struct FileCalls: Sendable {
     /// Writes bytes at an offset; how many were written, or -1 and `errno`.
-    public var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int
+    package var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int
     /// Puts one file in another's place; 0, or -1 and `errno`.
-    public var rename: @Sendable (_ from: String, _ to: String) -> Int32
+    package var rename: @Sendable (_ from: String, _ to: String) -> Int32
 
     /// The system's own calls, except for what is given.
-    public init(
+    package init(
         write: @escaping @Sendable (Int32, UnsafeRawBufferPointer, Int) -> Int = { pwrite($0, $1.baseAddress, $1.count, off_t($2)) },
         rename: @escaping @Sendable (String, String) -> Int32 = { Foundation.rename($0, $1) }
     ) {

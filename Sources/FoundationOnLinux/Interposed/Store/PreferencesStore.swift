@@ -5,9 +5,9 @@ import Foundation
 /// Each change is one checksummed record appended under a lock, so a value that `set` has stored is whole or not there. Every read looks
 /// at the file's length first and takes in what others have appended. A change that makes bytes outdated puts a new file with the current
 /// values alone in the old one's place: what was removed or replaced is nowhere on the disk when `set` returns.
-public final class PreferencesStore: @unchecked Sendable {
+package final class PreferencesStore: @unchecked Sendable {
     /// The store's file, beside which its lock and what was damaged lie under longer names.
-    public let path: String
+    package let path: String
     private let calls: FileCalls
     private let report: @Sendable (String) -> Void
     // All below is guarded by `lock`; `flock` keeps other processes out, not other threads.
@@ -22,7 +22,7 @@ public final class PreferencesStore: @unchecked Sendable {
     /// - Parameters:
     ///   - path: the store's file; its folder is made when something is first stored.
     ///   - report: called with a sentence when a damaged file was set aside.
-    public init(path: String, calls: FileCalls = FileCalls(), report: @escaping @Sendable (String) -> Void = { _ in }) {
+    package init(path: String, calls: FileCalls = FileCalls(), report: @escaping @Sendable (String) -> Void = { _ in }) {
         self.path = path
         self.calls = calls
         self.report = report
@@ -34,7 +34,7 @@ public final class PreferencesStore: @unchecked Sendable {
     }
 
     /// The bytes of a key as the last change in any process left them; nil when it has none, or the file cannot be read.
-    public func value(forKey key: String) -> Data? {
+    package func value(forKey key: String) -> Data? {
         lock.withLock {
             refresh()
             return index[key]
@@ -42,7 +42,7 @@ public final class PreferencesStore: @unchecked Sendable {
     }
 
     /// The bytes of all keys as the last change in any process left them; empty when the file cannot be read.
-    public func values() -> [String: Data] {
+    package func values() -> [String: Data] {
         lock.withLock {
             refresh()
             return index
@@ -52,7 +52,7 @@ public final class PreferencesStore: @unchecked Sendable {
     /// Stores a value, or removes the key when it is nil. When this returns, every process sees it, no crash loses it, and what stood under
     /// the key before is gone from the disk.
     /// - Throws: `.cannotWrite`, when nothing has changed; `.notErased`, when the key is removed and its bytes are still in the file.
-    public func set(_ value: Data?, forKey key: String) throws(PreferencesStoreError) {
+    package func set(_ value: Data?, forKey key: String) throws(PreferencesStoreError) {
         let size = (value?.count ?? 0) + key.utf8.count + 5
         guard size <= PreferencesRecord.longestBody else { throw .valueTooLarge(key: key, bytes: size) }
         lock.lock()

@@ -1,5 +1,5 @@
 /// Why a value could not be stored.
-public enum PreferencesStoreError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum PreferencesStoreError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Nothing has changed, for the file cannot be written; the call's `errno`.
     case cannotWrite(path: String, code: Int32)
     /// Nothing has changed, for key and value together have so many bytes, more than a record takes.
@@ -7,7 +7,7 @@ public enum PreferencesStoreError: Error, Equatable, Sendable, CustomStringConve
     /// The key is removed for every reader, but its value's bytes still stand in the file.
     case notErased(key: String, path: String, code: Int32)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .cannotWrite(let path, let code):
             "The preferences in \(path) cannot be written (error \(code)); check the folder's permissions and the free space."

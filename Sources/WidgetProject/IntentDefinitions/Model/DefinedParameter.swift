@@ -1,9 +1,9 @@
 /// A parameter of an intent.
-public struct DefinedParameter: Hashable, Sendable {
+package struct DefinedParameter: Hashable, Sendable {
     /// Shown only when another parameter has a value.
-    public struct Parent: Hashable, Sendable {
+    package struct Parent: Hashable, Sendable {
         /// What the other parameter's value has to be.
-        public enum Condition: Hashable, Sendable {
+        package enum Condition: Hashable, Sendable {
             /// It has one, whichever.
             case anyValue
             /// Case names of an enumeration.
@@ -12,13 +12,13 @@ public struct DefinedParameter: Hashable, Sendable {
             case bool(Bool)
         }
         /// The other parameter's name.
-        public var parameter: String
+        package var parameter: String
         /// When the parameter is shown.
-        public var condition: Condition
+        package var condition: Condition
     }
 
     /// The value of a new widget, before anybody chose one.
-    public enum Default: Hashable, Sendable {
+    package enum Default: Hashable, Sendable {
         /// A text or an address, with the key under which translations have it.
         case text(DefinedText)
         case bool(Bool)
@@ -31,31 +31,31 @@ public struct DefinedParameter: Hashable, Sendable {
     }
 
     /// The parameter's name, by which the intent's class has a property.
-    public var name: String
+    package var name: String
     /// The words that the edit sheet shows for it.
-    public var title: DefinedText
+    package var title: DefinedText
     /// What its value is, or each of its values.
-    public var type: ParameterType
+    package var type: ParameterType
     /// Whether it has several values.
-    public var isList: Bool
+    package var isList: Bool
     /// How many values a list has, by the class of the widget's size (`Small`, `AccessoryInline` …).
-    public var sizes: [String: Int]
+    package var sizes: [String: Int]
     /// People may set it.
-    public var isConfigurable: Bool
+    package var isConfigurable: Bool
     /// Its value before anybody chose one; nil for a list, and where the file names none.
-    public var defaultValue: Default?
+    package var defaultValue: Default?
     /// Its values are offered by the handler.
-    public var hasOptions: Bool
+    package var hasOptions: Bool
     /// Whether its options can be searched by words, which only what the handler offers can be.
-    public var isSearchable: Bool
+    package var isSearchable: Bool
     /// The handler may look at its value before the intent is handled.
-    public var isResolvable: Bool
+    package var isResolvable: Bool
     /// The other parameter that decides whether it is shown; nil where it always is.
-    public var parent: Parent?
+    package var parent: Parent?
 }
 
 /// What a parameter's value is.
-public enum ParameterType: Hashable, Sendable {
+package enum ParameterType: Hashable, Sendable {
     case string, boolean, url
     /// What nobody can choose here: its parameter is declared and never has a value.
     case unchosen(UnchosenType)
@@ -71,7 +71,7 @@ public enum ParameterType: Hashable, Sendable {
     case object(String)
 
     /// Which parts of a moment are chosen.
-    public enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
+    package enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
 
     /// The names that files have for them.
     static let supported =

@@ -1,5 +1,5 @@
 /// Types of values that no edit sheet here asks for, by the names that files have for them.
-public enum UnchosenType: String, CaseIterable, Hashable, Sendable {
+package enum UnchosenType: String, CaseIterable, Hashable, Sendable {
     case placemark = "Placemark"
     case currencyAmount = "CurrencyAmount"
     case person = "Person"

@@ -1,5 +1,5 @@
 /// Why an `.intentdefinition` file cannot be used. `place` is the way to the value: `INIntents[0].INIntentParameters[2].INIntentParameterType`.
-public enum DefinitionError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum DefinitionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be read, or is no property list.
     case unreadable(file: String, reason: String)
     /// The file has more bytes than a definition may have.
@@ -17,7 +17,7 @@ public enum DefinitionError: Error, Hashable, Sendable, CustomStringConvertible 
     /// A value names something that the file does not define, or that Xcode does not know.
     case unknownName(file: String, place: String, name: String, known: [String])
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file): \(reason)"
         case .tooLarge(let file, let bytes, let limit): "\(file) has \(bytes) bytes; a definition may have \(limit)."

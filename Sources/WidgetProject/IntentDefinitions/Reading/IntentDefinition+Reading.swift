@@ -3,7 +3,7 @@ import Foundation
 extension IntentDefinition {
     /// Reads a file.
     /// - Throws: `DefinitionError`, with the file and the place in it.
-    public init(_ file: URL) throws(DefinitionError) {
+    package init(_ file: URL) throws(DefinitionError) {
         let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
         guard size <= DefinitionPlace.largest else { throw .tooLarge(file: file.path, bytes: size, limit: DefinitionPlace.largest) }
         let data: Data
@@ -16,7 +16,7 @@ extension IntentDefinition {
     }
 
     /// Reads a file's bytes; `file` is its path, for errors and for the table's name.
-    public init(_ data: Data, file: String) throws(DefinitionError) {
+    package init(_ data: Data, file: String) throws(DefinitionError) {
         let root = try DefinitionPlace(data, file: file)
         table = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         var names = UsedNames()

@@ -1,19 +1,19 @@
 import Foundation
 
 /// The `main` of an extension of intents: what Xcode's own runtime does with `NSExtensionPrincipalClass`.
-public struct HandlerMain: Hashable, Sendable {
+package struct HandlerMain: Hashable, Sendable {
     static let point = "com.apple.intents-service"
 
     /// The principal class as Swift has it in its module.
-    public var principalClass: String
+    package var principalClass: String
     /// Classes of intents, of all definitions of the target and of what it depends on.
-    public var intents: [String]
+    package var intents: [String]
     /// The modules that some of them stand in.
-    public var modules: [String]
+    package var modules: [String]
 
     /// nil where the property list is no handler's: it belongs to an app, or to an extension of another kind.
     /// - Throws: `DefinitionError`, with the key, where it is a handler's and cannot be used.
-    public init?(info: URL, intents: [String], modules: [String] = []) throws(DefinitionError) {
+    package init?(info: URL, intents: [String], modules: [String] = []) throws(DefinitionError) {
         let data: Data
         do {
             data = try Data(contentsOf: info)
@@ -35,7 +35,7 @@ public struct HandlerMain: Hashable, Sendable {
     }
 
     /// The Swift source of a file with the entry point, which makes the principal class and serves the intents.
-    public var source: String {
+    package var source: String {
         """
         // Made of Info.plist. Change that file, not this one.
 

@@ -1,13 +1,13 @@
 extension IntentDefinition {
     /// Where a target keeps its translations.
-    public enum ResourceBundle: String, Sendable {
+    package enum ResourceBundle: String, Sendable {
         case main
         /// The target has resources of its own.
         case module
     }
 
     /// The Swift source that stands for the file in a target: the same declarations that Xcode makes of it.
-    public func source(bundle: ResourceBundle) -> String {
+    package func source(bundle: ResourceBundle) -> String {
         var parts = [
             """
             // Made of \(table).intentdefinition. Change that file, not this one.
