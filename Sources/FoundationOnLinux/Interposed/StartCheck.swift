@@ -37,6 +37,7 @@ enum StartCheck {
 public func vitrineFoundationMend() {
     URLDefaults.mend()
     RequestCancelling.mend()
+    ErrorWords.mend()
 }
 
 /// Called by the virtual clock's constructor in every process that the host starts.

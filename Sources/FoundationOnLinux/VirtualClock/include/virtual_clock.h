@@ -15,5 +15,7 @@ void *vitrine_defaults_set_url_entry(void);
 /// Where FoundationOnLinux's functions begin that cancel a request and that look for its answer in the cache; NULL without it.
 void *vitrine_cancel_task_entry(void);
 void *vitrine_look_up_response_entry(void);
+/// Where FoundationOnLinux's function begins that says what an error is, for people; NULL without it.
+void *vitrine_error_description_entry(void);
 
 #endif
