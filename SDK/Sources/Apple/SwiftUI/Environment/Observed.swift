@@ -9,7 +9,7 @@ import OpenCombine
         lazy var object = make()
         init(_ make: @escaping () -> ObjectType) { self.make = make }
     }
-    private nonisolated(unsafe) let store: Store
+    private nonisolated(unsafe) var store: Store
 
     nonisolated public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { store = Store(wrappedValue) }
 
@@ -19,6 +19,10 @@ import OpenCombine
 
 extension StateObject: DynamicProperty {
     nonisolated public mutating func update() {}
+}
+
+extension StateObject: KeptProperty {
+    nonisolated mutating func link(_ inputs: _ViewInputs) { store = inputs.context.scope.kept(store) }
 }
 
 /// An object a view is handed.

@@ -3,20 +3,40 @@ import Foundation
 /// A value a view keeps. A picture is one moment: it holds its first value, and what is written is read back until the picture is done.
 @propertyWrapper public struct State<Value>: @unchecked Sendable {
     private final class Store {
-        var value: Value
-        init(_ value: Value) { self.value = value }
+        private let initial: Value
+        private(set) var value: Value
+        private(set) var isChanged = false
+
+        init(_ value: Value) { (initial, self.value) = (value, value) }
+
+        func set(_ new: Value) {
+            // Where nobody can tell, another value may be meant.
+            let isSame = (value as? any Equatable).map { Self.isEqual($0, new) } ?? false
+            value = new
+            guard !isSame else { return }
+            isChanged = true
+            RenderContext.current?.noteChangedState()
+        }
+
+        /// As it was before anybody changed it: each picture begins so.
+        var fresh: Store { isChanged ? Store(initial) : self }
+
+        private static func isEqual<E: Equatable>(_ old: E, _ new: Value) -> Bool { old == new as? E }
     }
-    private let store: Store
+    private var store: Store
 
     public init(wrappedValue: Value) { store = Store(wrappedValue) }
     public init(initialValue: Value) { store = Store(initialValue) }
 
     public var wrappedValue: Value {
         get { store.value }
-        nonmutating set { store.value = newValue }
+        nonmutating set { store.set(newValue) }
     }
 
-    public var projectedValue: Binding<Value> { Binding(get: { store.value }, set: { store.value = $0 }) }
+    public var projectedValue: Binding<Value> {
+        let store = store
+        return Binding(get: { store.value }, set: { store.set($0) })
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -24,6 +44,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: DynamicProperty {}
+
+extension State: KeptProperty {
+    mutating func link(_ inputs: _ViewInputs) { store = inputs.context.scope.kept(store.fresh) }
+}
 
 /// A way to a value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: @unchecked Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationMissing
 import OpenCombine
 
-// Things that happen to a view on a screen. A widget's view is evaluated once and shown as a picture: nothing happens to it.
+// Things that happen to a view on a screen. A widget's view is shown as a picture: but that it appears, nothing happens to it.
 extension View {
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -17,10 +17,14 @@ extension View {
     {
         self
     }
+    /// Calls `action` at first, where that is asked for; in a picture nothing changes after that.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
-        self
+        onAppear(if: initial) { action(value, value) }
     }
-    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+    /// Calls `action` at first, where that is asked for; in a picture nothing changes after that.
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+        onAppear(if: initial, perform: action)
+    }
     @available(*, deprecated, message: "Take the action with two values, or with none.")
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
     nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }

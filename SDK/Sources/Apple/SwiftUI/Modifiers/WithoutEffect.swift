@@ -7,7 +7,6 @@ extension View {
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
     }
-    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
     nonisolated public func equatable() -> some View { self }

@@ -13,11 +13,30 @@ final class RenderContext {
     /// What waits for every view to have its place.
     var afterLayout: [() -> Void] = []
 
+    /// What views that have appeared want done.
+    var appearances: [() -> Void] = []
+    /// Whether what a view was told has changed the state of one: it is then shown with that. What a `body` sets of itself is not.
+    private(set) var isStateChanged = false
+    private var isActing = false
+
+    /// Tells a view something.
+    func act(_ action: () -> Void) {
+        let wasActing = isActing
+        isActing = true
+        action()
+        isActing = wasActing
+    }
+
+    func noteChangedState() { if isActing { isStateChanged = true } }
+
+    /// The state of the views around what is evaluated now.
+    var scope: StateScope
+
     /// Where in the source nodes come from; nil outside of previews.
     var places: NodePlaces?
 
-    init(textSetter: any TextSetting) {
-        self.textSetter = textSetter
+    init(textSetter: any TextSetting, scope: StateScope = StateScope()) {
+        (self.textSetter, self.scope) = (textSetter, scope)
     }
 
     /// What the picture would show otherwise elsewhere.

@@ -98,9 +98,30 @@ package struct RenderedView {
     /// Body evaluation and layout as `render` does them, without drawing.
     /// - Returns: what the root view answered to its size, in points.
     public func layOut<V: View>(_ view: V, size: CGSize, environment: EnvironmentValues = EnvironmentValues()) -> CGSize {
-        let context = RenderContext(textSetter: makeTextSetter())
-        return withCurrent(context) {
-            layOut(view, proposal: nil, tile: size, EdgeInsets(), _ViewInputs(environment: environment, context: context)).answer
+        settle(view, proposal: nil, tile: size, EdgeInsets(), environment).view.answer
+    }
+
+    /// How often a view is evaluated at most until nothing it does when it appears changes it any more.
+    private static let mostEvaluations = 4
+
+    /// Evaluates and lays out a view, and again with what came of it where something in it has appeared or its state was changed.
+    private func settle<V: View>(
+        _ view: V, proposal: ProposedViewSize?, tile: CGSize?, _ contentMargins: EdgeInsets, _ environment: EnvironmentValues
+    ) -> (view: LaidOutView, context: RenderContext) {
+        let scope = StateScope()
+        var evaluations = 0
+        while true {
+            let context = RenderContext(textSetter: makeTextSetter(), scope: scope)
+            let laidOut = withCurrent(context) {
+                let laidOut = layOut(
+                    view, proposal: proposal, tile: tile, contentMargins, _ViewInputs(environment: environment, context: context))
+                for action in context.appearances { context.act(action) }
+                return laidOut
+            }
+            evaluations += 1
+            let isSettled = context.appearances.isEmpty && !context.isStateChanged
+            if isSettled || evaluations == Self.mostEvaluations { return (laidOut, context) }
+            scope.rewind()
         }
     }
 
@@ -136,10 +157,8 @@ package struct RenderedView {
         _ view: V, proposal: ProposedViewSize?, tile: CGSize?, contentMargins: EdgeInsets, cornerRadius: CGFloat,
         environment: EnvironmentValues
     ) -> RenderedView {
-        let context = RenderContext(textSetter: makeTextSetter())
+        let (laidOut, context) = settle(view, proposal: proposal, tile: tile, contentMargins, environment)
         return withCurrent(context) {
-            let laidOut = layOut(
-                view, proposal: proposal, tile: tile, contentMargins, _ViewInputs(environment: environment, context: context))
             let full = laidOut.full
             let container = _ContainerShape(
                 rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius, scale: environment.displayScale)
@@ -160,11 +179,26 @@ package struct RenderedView {
     }
 
     private func root<V: View>(_ view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
+        if let only { return node(only, of: view, inputs, &list) }
         V._makeNodes(view, inputs, &list)
-        if let only { return list.nodes.indices.contains(only) ? list.nodes[only] : nil }
         // Several views at the root are an implicit VStack.
         if list.nodes.count > 1 { return LayoutContainerNode(VStackLayout(), list.nodes, inputs, kind: "VStack") }
         return list.nodes.first
+    }
+
+    /// One of several views at the root, with what rises from it alone.
+    private func node<V: View>(_ index: Int, of view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
+        var first = 0
+        for part in V._parts(view, inputs) {
+            var own = _NodeList()
+            part(&own)
+            if index - first < own.nodes.count {
+                list = own
+                return own.nodes[index - first]
+            }
+            first += own.nodes.count
+        }
+        return nil
     }
 
     private func background(

@@ -14,6 +14,9 @@ protocol LinkedProperty: DynamicProperty {
     mutating func link(_ inputs: _ViewInputs)
 }
 
+/// One that a view finds again when it is evaluated anew.
+protocol KeptProperty: LinkedProperty {}
+
 /// Where in a type its dynamic properties lie. Found once per type through the runtime's field records: `Mirror` costs fifty times more.
 @MainActor struct PropertyTable {
     struct Property {
@@ -21,6 +24,8 @@ protocol LinkedProperty: DynamicProperty {
         let feed: @MainActor (UnsafeMutableRawPointer, _ViewInputs) -> Void
     }
     var properties: [Property] = []
+    /// Whether the type, or one that it is made of, has state.
+    private(set) var isKept = false
 
     private static var tables: [ObjectIdentifier: PropertyTable] = [:]
 
@@ -35,14 +40,18 @@ protocol LinkedProperty: DynamicProperty {
         var found: [Property] = []
         _ = _forEachField(of: type) { _, offset, fieldType, _ in
             if let linked = fieldType as? any LinkedProperty.Type {
+                if linked is any KeptProperty.Type { isKept = true }
                 found.append(Property(offset: offset, feed: Self.feed(linked)))
             } else if let dynamic = fieldType as? any DynamicProperty.Type {
+                if Self.isKept(dynamic) { isKept = true }
                 found.append(Property(offset: offset, feed: Self.feed(composed: dynamic)))
             }
             return true
         }
         properties = found
     }
+
+    private static func isKept<P: DynamicProperty>(_ type: P.Type) -> Bool { PropertyTable.of(P.self).isKept }
 
     private static func feed<P: LinkedProperty>(_ type: P.Type) -> @MainActor (UnsafeMutableRawPointer, _ViewInputs) -> Void {
         { pointer, inputs in
@@ -56,6 +65,19 @@ protocol LinkedProperty: DynamicProperty {
             for property in PropertyTable.of(P.self).properties { property.feed(pointer + property.offset, inputs) }
             pointer.assumingMemoryBound(to: P.self).pointee.update()
         }
+    }
+
+    /// Links the properties of a value and evaluates it: what has state of its own has a scope of its own for that.
+    func linked<T>(_ value: inout T, _ inputs: _ViewInputs, _ evaluate: (T) -> Void) {
+        guard isKept else {
+            link(&value, inputs)
+            return evaluate(value)
+        }
+        let outer = inputs.context.scope
+        inputs.context.scope = outer.next(T.self)
+        link(&value, inputs)
+        evaluate(value)
+        inputs.context.scope = outer
     }
 
     func link<T>(_ value: inout T, _ inputs: _ViewInputs) {

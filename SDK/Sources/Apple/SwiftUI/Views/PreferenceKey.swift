@@ -117,12 +117,12 @@ extension _PreferenceAction: ViewModifier, _PrimitiveModifier {
         nodes.nodes += inner.nodes
         nodes.preferences.merge(inner.preferences)
         let early = inner.preferences.value(of: Key.self) ?? Key.defaultValue
-        modifier.action(early)
+        inputs.context.act { modifier.action(early) }
         var preferences = inner.preferences
         inputs.context.afterLayout.append {
             preferences.merge(late.values)
             let value = preferences.value(of: Key.self) ?? Key.defaultValue
-            if value != early { modifier.action(value) }
+            if value != early { inputs.context.act { modifier.action(value) } }
         }
     }
 }

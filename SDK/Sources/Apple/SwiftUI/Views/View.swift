@@ -17,10 +17,10 @@ public typealias _ViewPart = @MainActor (inout _NodeList) -> Void
 
 extension View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        var view = view
         let table = PropertyTable.of(Self.self)
-        if !table.properties.isEmpty { table.link(&view, inputs) }
-        Body._makeNodes(view.body, inputs, &nodes)
+        guard !table.properties.isEmpty else { return Body._makeNodes(view.body, inputs, &nodes) }
+        var view = view
+        table.linked(&view, inputs) { Body._makeNodes($0.body, inputs, &nodes) }
     }
 
     public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {

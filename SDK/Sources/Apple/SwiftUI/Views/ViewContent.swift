@@ -91,10 +91,12 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 /// A view whose type is not said.
 public struct AnyView {
     private let make: @MainActor (_ViewInputs, inout _NodeList) -> Void
+    private let parts: @MainActor (_ViewInputs) -> [_ViewPart]
 
     public init<V: View>(_ view: V) {
         let box = UncheckedBox(view)
         make = { V._makeNodes(box.value, $0, &$1) }
+        parts = { V._parts(box.value, $0) }
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }
@@ -109,6 +111,7 @@ public struct AnyView {
 
 extension AnyView: _PrimitiveView {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) { view.make(inputs, &nodes) }
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] { view.parts(inputs) }
 }
 
 /// Views taken together; modifiers of a group go to each of them.

@@ -11,10 +11,10 @@
 
 extension ViewModifier {
     public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        var modifier = modifier
         let table = PropertyTable.of(Self.self)
-        if !table.properties.isEmpty { table.link(&modifier, inputs) }
-        Body._makeNodes(modifier.body(content: Content(content)), inputs, &nodes)
+        guard !table.properties.isEmpty else { return Body._makeNodes(modifier.body(content: Content(content)), inputs, &nodes) }
+        var modifier = modifier
+        table.linked(&modifier, inputs) { Body._makeNodes($0.body(content: Content(content)), inputs, &nodes) }
     }
 
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }

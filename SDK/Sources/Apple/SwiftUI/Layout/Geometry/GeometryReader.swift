@@ -73,10 +73,10 @@ final class GeometryActionNode: WrapperNode {
 
     override func placeChildren() {
         super.placeChildren()
-        action(
-            GeometryProxy(
-                size: frame.size, frameInTile: frame, surroundings: inputs.surroundings,
-                isRightToLeft: inputs.environment.layoutDirection == .rightToLeft))
+        let proxy = GeometryProxy(
+            size: frame.size, frameInTile: frame, surroundings: inputs.surroundings,
+            isRightToLeft: inputs.environment.layoutDirection == .rightToLeft)
+        inputs.context.act { action(proxy) }
     }
 }
 
