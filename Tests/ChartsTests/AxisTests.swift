@@ -134,7 +134,10 @@ import Testing
         let strided = values(97).chartYAxis { AxisMarks(values: .stride(by: 25)) }
         #expect(ChartRender.words(strided) == ["0", "25", "50", "75", "100"])
         let counted = values(97).chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
-        #expect(ChartRender.words(counted) == ["0", "50", "100"])
+        #expect(ChartRender.words(counted) == ["0", "100"])
+        // As Apple's renderer marks it (jordibruin/Swift-Charts-Examples, screenTime).
+        let three28 = values(28_900).chartYAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
+        #expect(ChartRender.words(three28) == ["0", "20,000", "40,000"])
         let percent = values(1).chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0, 0.5, 1]) }
         #expect(ChartRender.words(percent) == ["0%", "50%", "100%"])
     }
@@ -146,7 +149,14 @@ import Testing
                 AxisValueLabel { Text("\(value.index + 1)/\(value.count) \(value.as(Double.self) ?? -1) \(value.as(Int.self) ?? -1)") }
             }
         }
-        #expect(ChartRender.words(chart) == ["1/3 0.000000 0", "2/3 1.500000 -1", "3/3 2.000000 2"])
+        #expect(ChartRender.words(chart) == ["1/3 0.000000 0", "2/3 1.500000 1", "3/3 2.000000 2"])
+    }
+
+    @Test("an axis whose marks are given is not there where it is hidden behind that, and is where it is hidden before")
+    func hiddenBehindMarks() {
+        let marked = values(97).chartYAxis { AxisMarks(values: [0, 50]) }
+        #expect(ChartRender.words(marked.chartYAxis(.hidden)) == [])
+        #expect(ChartRender.words(values(97).chartYAxis(.hidden).chartYAxis { AxisMarks(values: [0, 50]) }) == ["0", "50"])
     }
 
     @Test("labels that would overlap are left out evenly")

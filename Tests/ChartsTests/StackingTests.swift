@@ -58,6 +58,38 @@ import Testing
         #expect(bars(.standard, mixed) == [[0, 3], [3, 4], [2, 8], [0, 2]])
     }
 
+    @Test("the scale of foreground styles orders the series of a stack, and others stand on those it names") func named() {
+        func tops(_ chart: some View) -> [CGFloat] { ChartRender.view(chart, 300, 200).fills.map(\.minY) }
+        let chart = Chart(["c", "a", "b"], id: \.self) {
+            BarMark(x: .value("Month", "Jan"), y: .value("Sales", 1)).foregroundStyle(by: .value("Kind", $0))
+        }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+        // The highest stands where its top is least.
+        let data = tops(chart), scaled = tops(chart.chartForegroundStyleScale(domain: ["a", "b"]))
+        #expect(data.count == 3 && data[0] > data[1] && data[1] > data[2], "\(data)")
+        #expect(scaled.count == 3 && scaled[1] > scaled[2] && scaled[2] > scaled[0], "\(scaled)")
+    }
+
+    @Test("a bar is round at its own end where nothing stands on it, between two values at both, and as it says") func corners() {
+        func square(_ mark: some ChartContent) -> [Bool] {
+            let chart = Chart { mark }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+            return ChartRender.view(chart, 300, 200).paths.filter { $0.stroke == nil }.map { item in
+                let box = item.path.boundingRect
+                return item.path.contains(CGPoint(x: box.minX + 0.1, y: box.minY + 0.1))
+                    && item.path.contains(CGPoint(x: box.minX + 0.1, y: box.maxY - 0.1))
+            }
+        }
+        func bar(_ kind: String, _ value: Double) -> some ChartContent {
+            BarMark(x: .value("Month", "Jan"), y: .value("Sales", value)).foregroundStyle(by: .value("Kind", kind))
+        }
+        #expect(square(bar("a", 1)) == [false])
+        #expect(square(bar("a", 1).cornerRadius(0)) == [true])
+        #expect(square(bar("a", -1)) == [false])
+        #expect(square(BarMark(x: .value("Month", "Jan"), yStart: .value("Low", 1), yEnd: .value("High", 2))) == [false])
+        #expect(square(RectangleMark(x: .value("Month", "Jan"), yStart: .value("Low", 1), yEnd: .value("High", 2))) == [true])
+        let kinds = [("a", 1.0), ("b", 2.0)]
+        #expect(square(ForEach(kinds, id: \.0) { bar($0.0, $0.1) }) == [true, false])
+    }
+
     @Test("marks side by side do not stack on each other")
     func positions() {
         let marks = stackedMarks {

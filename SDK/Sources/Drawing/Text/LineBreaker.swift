@@ -195,8 +195,8 @@ struct LineBreaker {
             used += width(end)
             end += 1
         }
-        // No gap before the ellipsis.
-        while end > range.lowerBound, text.classes[end - 1] == .space {
+        // No gap before the ellipsis, be it one at which no line breaks, as before the PM of a time.
+        while end > range.lowerBound, text.characters[end - 1].isWhitespace {
             end -= 1
             used -= width(end)
         }
@@ -209,7 +209,7 @@ struct LineBreaker {
             start -= 1
             used += width(start)
         }
-        while start < range.upperBound, text.classes[start] == .space {
+        while start < range.upperBound, text.characters[start].isWhitespace {
             used -= width(start)
             start += 1
         }

@@ -33,9 +33,11 @@ struct AxisTicks {
 
     private mutating func numbers(_ values: AxisMarkValues, _ draft: inout ScaleDraft, _ room: Double?) {
         func readable(_ count: Int?) -> Double {
-            guard let count = count.map({ Double(max($0, 1)) }) ?? room else {
-                return Ticks.step(around: draft.low, draft.high, atMost: Self.mostAlong)
+            // Along a y axis so many are the most that there are.
+            guard let room else {
+                return Ticks.step(around: draft.low, draft.high, atMost: count.map { min(max($0, 2), Ticks.limit / 2) } ?? Self.mostAlong)
             }
+            let count = count.map { Double(max($0, 1)) } ?? room
             return Ticks.step(for: draft.high - draft.low, desiredCount: count)
         }
         var quantities: [Double]

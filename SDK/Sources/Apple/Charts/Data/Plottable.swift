@@ -78,7 +78,8 @@ extension BinaryInteger where Self: PrimitivePlottableProtocol {
     public var _datum: _Datum { .number(Double(self)) }
 
     public init?(_datum: _Datum) {
-        guard case .number(let value) = _datum, let whole = Self(exactly: value) else { return nil }
+        // Between two whole numbers it is the one nearer to zero: a picture of Apple's has lines at fifths that are asked for as `Int`.
+        guard case .number(let value) = _datum, let whole = Self(exactly: value.rounded(.towardZero)) else { return nil }
         self = whole
     }
 }

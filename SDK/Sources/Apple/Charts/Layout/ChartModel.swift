@@ -17,7 +17,8 @@ struct ChartModel {
 
     init(_ found: [Mark], _ configuration: ChartConfiguration) {
         var marks = found
-        Stacking.apply(to: &marks)
+        let named = configuration.foreground.domain ?? []
+        Stacking.apply(to: &marks, order: Dictionary(zip(named, 0...), uniquingKeysWith: { first, _ in first }))
         var x = ScaleDraft.Collector(), y = ScaleDraft.Collector()
         var foreground: [Span] = [], symbols: [Span] = [], sizes: [Span] = [], lines: [Span] = []
         var positions: [_Datum: Int] = [:]

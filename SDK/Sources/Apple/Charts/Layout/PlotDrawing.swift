@@ -93,10 +93,32 @@ import VitrineSwiftUI
         let rect = geometry.snapped(frame)
         guard rect.width > 0, rect.height > 0 else { return [] }
         var path = Path(rect)
-        if !mark.style.isPlain, let corner = mark.style.fields.cornerRadius, corner.radius > 0 {
+        let corner = mark.style.isPlain ? nil : mark.style.fields.cornerRadius
+        if corner == nil, mark.kind == .bar {
+            path = Path(roundedRect: rect, cornerRadii: ownCorners(mark, rect), style: .continuous)
+        } else if let corner, corner.radius > 0 {
             path = Path(roundedRect: rect, cornerRadius: min(corner.radius, min(rect.width, rect.height) / 2), style: corner.style)
         }
         return effects(mark, [.fill(path, style(mark), in: styleFrame(mark, rect))], rect)
+    }
+
+    /// The radius of a bar's corners where none is said, in points: jordibruin/Swift-Charts-Examples has pictures by Apple's renderer, with
+    /// bars 8 and 32 points wide.
+    private static let barCorner: CGFloat = 2
+
+    /// A bar between two values is round at both ends; one that grows from the baseline at its own, if nothing stands on it.
+    private func ownCorners(_ mark: Mark, _ rect: CGRect) -> RectangleCornerRadii {
+        let radius = min(Self.barCorner, min(rect.width, rect.height) / 2)
+        guard let axis = mark.growthAxis, let (from, to) = geometry.ends(mark, axis) else {
+            return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+        }
+        guard mark.isOutermost else { return RectangleCornerRadii() }
+        switch (axis, to < from) {
+        case (.vertical, true): return RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+        case (.vertical, false): return RectangleCornerRadii(bottomLeading: radius, bottomTrailing: radius)
+        case (.horizontal, true): return RectangleCornerRadii(topLeading: radius, bottomLeading: radius)
+        case (.horizontal, false): return RectangleCornerRadii(bottomTrailing: radius, topTrailing: radius)
+        }
     }
 
     private func rule(_ mark: Mark) -> [DrawnPart] {

@@ -29,6 +29,11 @@ enum Stacking {
         let method: MarkStackingMethod.Storage
     }
 
+    private struct End: Hashable {
+        let place: Place
+        let isNegative: Bool
+    }
+
     private struct Sums {
         var positive = 0.0
         var negative = 0.0
@@ -36,7 +41,8 @@ enum Stacking {
     }
 
     /// Gives each mark that grows from the baseline its two ends. Values above and below zero stack apart.
-    static func apply(to marks: inout [Mark]) {
+    /// - Parameter order: the values that the scale of foreground styles names, by their place there.
+    static func apply(to marks: inout [Mark], order: [_Datum: Int] = [:]) {
         var ranks: [SeriesKey: Int] = [:]
         var growing: [(index: Int, rank: Int, value: Double, place: Place)] = []
         var sums: [Place: Sums] = [:]
@@ -57,9 +63,17 @@ enum Stacking {
             growing.append((index, rank, value, place))
             sums[place, default: Sums()].total += abs(value)
         }
-        // Each stack has its series in the same order, whatever the order of the data.
-        if ranks.count > 1 { growing.sort { ($0.rank, $0.index) < ($1.rank, $1.index) } }
+        // Each stack has its series in the same order, whatever the order of the data: as the scale of their styles names them, others behind.
+        func rank(_ one: (index: Int, rank: Int, value: Double, place: Place)) -> (Int, Int, Int) {
+            let named = order.isEmpty ? nil : SeriesKey(marks[one.index]).foreground.flatMap { order[$0] }
+            return (named ?? order.count, one.rank, one.index)
+        }
+        if ranks.count > 1 { growing.sort { rank($0) < rank($1) } }
+        var outermost: [End: Int] = [:]
         for (index, _, value, place) in growing {
+            if value != 0, let below = outermost.updateValue(index, forKey: End(place: place, isNegative: value < 0)) {
+                marks[below].isOutermost = false
+            }
             var sum = sums[place] ?? Sums()
             let from = value < 0 ? sum.negative : sum.positive
             let to = from + value

@@ -77,3 +77,16 @@ public struct InterpolationMethod: Sendable {
     /// Level from each point to the next.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(storage: .step(1)) }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    /// The method's name, with what it is given.
+    public var description: String {
+        switch storage {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .cardinal(let tension): "cardinal(\(tension))"
+        case .catmullRom(let alpha): "catmullRom(\(alpha))"
+        case .step(let place): place == 0 ? "stepStart" : place == 1 ? "stepEnd" : "stepCenter"
+        }
+    }
+}

@@ -3,9 +3,9 @@ import VitrineSwiftUI
 
 extension View {
     /// Whether there is an x axis.
-    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
+    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.say(visibility) } }
     /// Whether there is a y axis.
-    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
+    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.say(visibility) } }
 
     /// The marks along the x axis.
     nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
@@ -25,7 +25,7 @@ extension View {
                 Content._collect(content, into: &axes)
                 return axes.axes
             }
-            $0[axis].visibility = .automatic
+            $0[axis].say(.automatic)
         }
     }
 

@@ -4,7 +4,8 @@ import VitrineSwiftUI
 /// What the modifiers around a chart say.
 struct ChartConfiguration {
     struct AxisPart {
-        var visibility = Visibility.automatic
+        private(set) var visibility = Visibility.automatic
+        private var isSaid = false
         var content: (@MainActor () -> [AxisMarksDescription])?
         var titles: [AxisTitle] = []
         var scale = AxisScaleConfiguration()
@@ -12,6 +13,13 @@ struct ChartConfiguration {
         /// So much of the domain is seen, from its start, or from `scrollPosition`.
         var visibleLength: Double?
         var scrollPosition: _Datum?
+
+        /// Shows or hides the axis as the outermost modifier has it, which comes first here: in pictures of Apple's an axis whose marks are
+        /// given is not there where it is hidden behind that.
+        mutating func say(_ visibility: Visibility) {
+            guard !isSaid else { return }
+            (self.visibility, isSaid) = (visibility, true)
+        }
     }
 
     /// Words beside an axis.

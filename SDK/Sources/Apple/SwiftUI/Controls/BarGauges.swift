@@ -12,7 +12,7 @@ extension LinearCapacityGauge: View {
             HStack {
                 configuration.minimumValueLabel
                 CapacityBar(
-                    fraction: configuration.value, height: MeterFigures.bar, track: AnyShapeStyle(.fill),
+                    fraction: configuration.value, height: MeterFigures.gaugeBar, track: AnyShapeStyle(Color(uiColor: .tertiarySystemFill)),
                     standard: AnyShapeStyle(.tint))
                 configuration.maximumValueLabel
             }

@@ -22,6 +22,9 @@ enum MeterFigures {
     static let boundsFont: CGFloat = diameter / 5
     static let boundsGap: CGFloat = 9
     static let boundsDrop: CGFloat = 19.33
-    /// The height of the bar of `linearCapacity` and of a linear progress view (facts.md, unverified there).
+    /// The height of a linear progress view's bar (facts.md, unverified there).
     static let bar: CGFloat = 4
+    /// The height of the bar of `linearCapacity`, on a track of the system's third fill: two public projects' pictures from iPhones
+    /// (Kajatin/Akva on a home screen of iOS 16, pawello2222/WidgetExamples) have it so.
+    static let gaugeBar: CGFloat = 16
 }
