@@ -311,7 +311,9 @@ extension CauseCode {
             )
         case .noWidgets:
             (
-                "The bundle has no widgets", "The extension answers, and describes no widget.",
+                "The bundle has no widgets",
+                "The extension answers, and describes no widget for a home or a lock screen. It may have Live Activities and controls, "
+                    + "which are not looked into.",
                 "Name the widgets in the body of the WidgetBundle; an availability check may have taken them all out."
             )
         case .noExtension:

@@ -158,7 +158,8 @@ extension DoctorFinding {
         _ widgets: [ExtensionDescription.Widget], on device: Device, app: String?, extension name: String
     ) -> [DoctorFinding] {
         guard !widgets.isEmpty else {
-            return [DoctorFinding(.error, .noWidgets, "The extension describes no widget.", app: app, extension: name)]
+            let words = "The extension has no widget for a home or a lock screen. Its Live Activities and controls are not looked into."
+            return [DoctorFinding(.warning, .noWidgets, words, app: app, extension: name)]
         }
         var findings: [DoctorFinding] = []
         let counts = Dictionary(widgets.map { ($0.kind, 1) }, uniquingKeysWith: +)

@@ -88,8 +88,10 @@ extension ArchivedView {
 
 extension Bitmap {
     /// All pixels of a part have one opaque colour; false for a part without pixels.
-    fileprivate func isPlain(in frame: CGRect) -> Bool {
+    func isPlain(in frame: CGRect) -> Bool {
         let part = frame.intersection(CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
+        // A text may lie wholly outside of its tile.
+        guard part.width > 0, part.height > 0 else { return false }
         let columns = Int(part.minX.rounded(.up))..<max(Int(part.minX.rounded(.up)), Int(part.maxX.rounded(.down)))
         let rows = Int(part.minY.rounded(.up))..<max(Int(part.minY.rounded(.up)), Int(part.maxY.rounded(.down)))
         guard let x = columns.first, let y = rows.first else { return false }

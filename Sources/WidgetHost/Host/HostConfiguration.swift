@@ -103,6 +103,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         switch self {
+        case .unknownKind(_, let known) where known.isEmpty: "No installed extension has a widget for a home or a lock screen."
         case .unknownKind(let kind, let known): "No installed widget has the kind “\(kind)”. There are: \(known.joined(separator: ", "))."
         case .unsupportedFamily(let family, let kind, let supported):
             "“\(kind)” does not come as \(family.rawValue) here, only as \(supported.map(\.rawValue).joined(separator: ", "))."

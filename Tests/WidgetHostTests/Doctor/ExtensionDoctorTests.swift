@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 import WidgetArchive
@@ -67,8 +68,17 @@ struct ExtensionDoctorTests {
             DoctorFinding.of(widgets, on: .standard, app: nil, extension: "x").map(\.code)
         }
         #expect(codes([]) == [.noWidgets])
+        // It may have Live Activities or controls, which are no fault.
+        #expect(DoctorFinding.of([], on: .standard, app: nil, extension: "x").map(\.severity) == [.warning])
         #expect(codes([widget("a", [.systemSmall]), widget("b", [.systemSmall]), widget("a", [.systemLarge])]) == [.duplicateKind])
         #expect(codes([widget("a", [.systemExtraLarge])]) == [.noFamilies] && codes([widget("a", [])]) == [.noFamilies])
+    }
+
+    @Test("xcode.9: what is hidden is looked for where a picture is, and a text outside of its tile is none") func outside() {
+        let bitmap = Bitmap(width: 4, height: 4)
+        for frame in [CGRect(x: 40, y: 1, width: 2, height: 2), CGRect(x: -9, y: -9, width: 2, height: 2), .null, .zero] {
+            #expect(!bitmap.isPlain(in: frame))
+        }
     }
 
     @Test("xcode.9: a timeline that asks again at once, or has more entries than iOS bears, is found; one that plans ahead is not")
