@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import WidgetHost
 
 /// The command line.
 @main struct VitrineCommand: AsyncParsableCommand {
@@ -23,4 +25,14 @@ import ArgumentParser
                     LedgerCommand.self,
                 ])
         ])
+
+    /// What starts one process and ends with it: while the command line is read, it is found out what that process's box can be made of.
+    private static let startsOne: Set = ["render", "timeline", "test", "doctor"]
+
+    static func main() async {
+        if let command = CommandLine.arguments.dropFirst().first, startsOne.contains(command), let launcher = Launcher.url {
+            Thread.detachNewThread { _ = SandboxParts.here(launcher) }
+        }
+        await main(nil)
+    }
 }
