@@ -38,6 +38,11 @@ import UIKit
         let source = AssetSymbols(AssetNames(colors: assets)).source(bundle: "b")
         #expect(source.components(separatedBy: "static let red ").count == 2)
         #expect(!source.contains("extension Color { static var red"))
+        // What another style of SwiftUI's is called is a colour all the same, and a name of UIKit's is none of SwiftUI's.
+        let named = AssetSymbols(AssetNames(colors: ["Background", "Label"].map { AssetNames.Asset(name: $0) })).source(bundle: "b")
+        #expect(named.contains("extension Color { static var background") && named.contains("extension UIColor { static var background"))
+        #expect(!named.contains("ShapeStyle where Self == Color { static var background"))
+        #expect(named.contains("extension Color { static var label") && !named.contains("extension UIColor { static var label"))
         // The accent colour that every new project has, which SwiftUI calls otherwise.
         #expect(
             AssetSymbols(AssetNames(colors: [AssetNames.Asset(name: "AccentColor")])).source(bundle: "b")

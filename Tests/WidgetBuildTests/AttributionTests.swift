@@ -117,6 +117,18 @@ import XcodeProject
         #expect(try findings([crash]).findings.map(\.owner) == [.ours])
     }
 
+    @Test(
+        "about a member that a missing package gives to Apple's types is its, though another type of Apple's has one of that name (xcode.6)"
+    )
+    func namesakes() throws {
+        let scratch = try Scratch(["A.swift": "import SwiftUI", "B.swift": "import Ferry"])
+        defer { scratch.remove() }
+        let error = Diagnostic(severity: .error, line: 1, message: "value of type 'Text' has no member 'footnote'")
+        #expect(try findings([error], in: scratch, missing: ["Ferry": "B.swift"]).findings.map(\.module) == ["Ferry"])
+        // Where nothing is missing it can only be a name that is listed nowhere.
+        #expect(try findings([error], in: scratch, missing: [:]).findings.map(\.owner) == [.ours])
+    }
+
     @Test("in a pod or a package from elsewhere, which Xcode compiles, is ours (xcode.6)") func foreign() throws {
         let scratch = try Scratch(["Pods/Kelp/Kelp.swift": "import Foundation", "Own/Tide.swift": "import Foundation"])
         defer { scratch.remove() }

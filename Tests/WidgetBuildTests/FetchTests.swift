@@ -88,6 +88,8 @@ private final class Heard: @unchecked Sendable {
         let (description, targets) = try await reader(scratch, heard).describe(folder)
         let target = try #require(targets.first)
         #expect(description.notes == [] && target.packages == [])
+        // What was fetched once is there for whoever fetches nothing.
+        #expect(try await reader(scratch, heard, .never).describe(folder).1.first?.modules.map(\.module) == ["TideKit"])
         #expect(target.modules.map(\.module) == ["TideKit"] && target.modules.allSatisfy(\.isForeign))
         #expect(heard.words == ["fetching what the widgets need from elsewhere into \(scratch.cache.folder.path)/packages: tide-kit"])
         let source = try #require(target.modules.first?.sources.first)

@@ -110,6 +110,18 @@ private struct WrittenManifests: PackageManifests {
         #expect(target.modules.flatMap(\.sources).map(\.lastPathComponent) == (checkouts == nil ? [] : ["Tide.swift"]))
     }
 
+    @Test("that are there and cannot be read say why they are of no use (xcode.3)") func unreadable() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("checkouts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let folder = scratch.appendingPathComponent("Buoy")
+        try write(["Package.swift": "// Buoy", "Sources/BuoyWidget/W.swift": Self.widget], in: folder)
+        try write(["Package.swift": "// TideKit"], in: folder.appendingPathComponent("SourcePackages/checkouts/tide-kit"))
+        let manifests = WrittenManifests(byName: Self.manifests.byName.filter { $0.key == "Buoy" })
+        let target = try #require(try ProjectFinder(manifests: manifests).describe(folder).targets.first)
+        #expect(target.packages.map(\.product) == ["TideKit"])
+        #expect(target.notes.contains { $0.description.contains("the package is there and is not built") })
+    }
+
     @Test("have all files of their folder but the manifests where a target is the whole folder (xcode.3)")
     func whole() throws {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("checkouts-\(UUID().uuidString)")

@@ -233,6 +233,14 @@ import Testing
             "Tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
         ])
         defer { scratch.remove() }
+        // A plugin of Tuist's is a package, and has no widget.
+        let plugged = try Scratch([
+            "Project.swift": "import ProjectDescription\nlet project = Project(name: \"Tide\")\n",
+            "Plugins/Tool/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Tool\")\n",
+        ])
+        defer { plugged.remove() }
+        let beside = #expect(throws: ProjectError.self) { try ProjectFinder().describe(plugged.folder) }
+        #expect(beside == .tuist(plugged.folder.standardizedFileURL.appendingPathComponent("Project.swift").path))
         let error = #expect(throws: ProjectError.self) { try ProjectFinder().describe(scratch.folder) }
         #expect(error == .tuist(scratch.folder.standardizedFileURL.appendingPathComponent("Project.swift").path))
         #expect(error?.description.contains("tuist generate") == true)

@@ -1,31 +1,31 @@
 import Foundation
 
 /// The names of the colours and pictures in a target's asset catalogues.
-public struct AssetNames: Hashable, Sendable {
+package struct AssetNames: Hashable, Sendable {
     /// An asset's name, and the folders that give it a namespace.
-    public struct Asset: Hashable, Sendable {
+    package struct Asset: Hashable, Sendable {
         /// The folders that provide a namespace, from the outermost; others are not among them.
-        public var folders: [String]
+        package var folders: [String]
         /// The asset's name without its folder's ending, such as `.colorset`.
-        public var name: String
+        package var name: String
 
         /// An asset in the namespace of some folders, or in none.
-        public init(folders: [String] = [], name: String) {
+        package init(folders: [String] = [], name: String) {
             self.folders = folders
             self.name = name
         }
 
         /// What code that names it by a string says.
-        public var path: String { (folders + [name]).joined(separator: "/") }
+        package var path: String { (folders + [name]).joined(separator: "/") }
     }
 
     /// The colour sets, in the order in which the catalogues were walked.
-    public var colors: [Asset] = []
+    package var colors: [Asset] = []
     /// The image sets and symbol sets, in the order in which the catalogues were walked.
-    public var images: [Asset] = []
+    package var images: [Asset] = []
 
     /// Names that are known already.
-    public init(colors: [Asset] = [], images: [Asset] = []) {
+    package init(colors: [Asset] = [], images: [Asset] = []) {
         self.colors = colors
         self.images = images
     }
@@ -34,7 +34,7 @@ public struct AssetNames: Hashable, Sendable {
     private static let most = 20_000
 
     /// Walks `.xcassets` folders, in the order of their names.
-    public init(catalogs: [URL]) {
+    package init(catalogs: [URL]) {
         for catalog in catalogs { walk(catalog, [], depth: 0) }
     }
 

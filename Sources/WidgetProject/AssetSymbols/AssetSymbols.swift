@@ -1,17 +1,20 @@
 import Foundation
 
 /// The Swift source of a target's asset symbols, as Xcode generates them: `Color(.shadow)`, `Image(.hotelPhoto)`, `Color.shadow`.
-public struct AssetSymbols: Sendable {
+package struct AssetSymbols: Sendable {
     private let names: AssetNames
 
     /// The symbols of these assets.
-    public init(_ names: AssetNames) { self.names = names }
+    package init(_ names: AssetNames) { self.names = names }
 
     /// - Parameters:
     ///   - bundle: the expression for the bundle that has the catalogues.
     ///   - extensions: also `Color.shadow` and its like, beside `Color(.shadow)`; Xcode makes them where a target says so.
-    public func source(bundle: String, extensions: Bool = true) -> String {
-        let (plainColors, plainImages) = extensions ? (self.plainColors, self.plainImages) : ([], [])
+    package func source(bundle: String, extensions: Bool = true) -> String {
+        func plainColors(without taken: Set<String>) -> [AssetNames.Asset] {
+            extensions ? names.colors.filter { $0.folders.isEmpty && !taken.contains(SymbolNames.property($0.name)) } : []
+        }
+        let plainImages = extensions ? self.plainImages : []
         return """
             // Generated from the target's asset catalogues. Xcode generates the same for itself.
             #if os(Linux)
@@ -24,9 +27,9 @@ public struct AssetSymbols: Sendable {
 
             \(resources("ColorResource", names.colors))
             \(resources("ImageResource", names.images))
-            \(shorthands("Color", "Color", plainColors, "Color"))
-            \(shorthands("ShapeStyle where Self == Color", "Color", plainColors, "Color"))
-            \(shorthands("UIColor", "UIColor", plainColors, "Color", label: "resource: "))
+            \(shorthands("Color", "Color", plainColors(without: Self.colors), "Color"))
+            \(shorthands("ShapeStyle where Self == Color", "Color", plainColors(without: Self.colors.union(Self.styles)), "Color"))
+            \(shorthands("UIColor", "UIColor", plainColors(without: Self.platformColors), "Color", label: "resource: "))
             \(shorthands("UIImage", "UIImage", plainImages, "Image", label: "resource: "))
             #endif
 
@@ -66,19 +69,31 @@ public struct AssetSymbols: Sendable {
         }.joined(separator: "\n")
     }
 
-    /// Those without a namespace, whose names SwiftUI and UIKit have not themselves.
-    private var plainColors: [AssetNames.Asset] {
-        names.colors.filter { $0.folders.isEmpty && !Self.taken.contains(SymbolNames.property($0.name)) }
-    }
-
     private var plainImages: [AssetNames.Asset] {
         names.images.filter { $0.folders.isEmpty && !["add", "remove", "actions", "checkmark", "strokedCheckmark"].contains($0.name) }
     }
 
-    private static let taken: Set = [
+    /// Names that SwiftUI's `Color` has itself: of each type Xcode leaves out those that the type has.
+    private static let colors: Set = [
         "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red",
-        "secondary", "teal", "white", "yellow", "darkGray", "lightGray", "magenta", "label", "link", "separator", "tint", "background",
-        "foreground", "tertiary", "quaternary", "quinary", "selection", "fill", "placeholder",
+        "secondary", "teal", "white", "yellow",
+    ]
+
+    /// Names of SwiftUI's other styles, which `.foregroundStyle(.tertiary)` and its like go on to mean.
+    private static let styles: Set = [
+        "background", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "selection", "separator", "tertiary", "tint",
+        "windowBackground",
+    ]
+
+    /// Names that `UIColor` has itself.
+    private static let platformColors: Set = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link",
+        "magenta", "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red",
+        "secondaryLabel", "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground", "separator",
+        "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+        "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground",
+        "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
     ]
 
     private static func literal(_ text: String) -> String {

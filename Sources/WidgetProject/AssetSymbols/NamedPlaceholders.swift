@@ -1,9 +1,9 @@
 import Foundation
 
 /// A string catalogue whose placeholders have names, `%(ships)lld`, as one in which they have numbers, `%1$lld`: as Xcode compiles it.
-public enum NamedPlaceholders {
+package enum NamedPlaceholders {
     /// The catalogue with numbers; nil where no placeholder has a name, or where it is none.
-    public static func numbered(_ catalog: Data) -> Data? {
+    package static func numbered(_ catalog: Data) -> Data? {
         guard catalog.range(of: Data("%(".utf8)) != nil, var root = (try? JSONSerialization.jsonObject(with: catalog)) as? [String: Any],
             var strings = root["strings"] as? [String: Any]
         else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 /// Xcode makes one for each string that was entered by hand, for which the catalogue says `manual`. Those of a catalogue other than
 /// `Localizable` stand in a type of its name: `Text(.Harbour.tideTitle)`. A placeholder is a parameter: `%(ships)lld` one with the label
 /// `ships`, `%lld` one without.
-public struct StringSymbols: Sendable {
+package struct StringSymbols: Sendable {
     /// One string.
     private struct Symbol {
         var key: String
@@ -16,7 +16,7 @@ public struct StringSymbols: Sendable {
     private let symbols: [Symbol]
 
     /// - Throws: where the file is no catalogue.
-    public init(catalog: URL) throws {
+    package init(catalog: URL) throws {
         table = catalog.deletingPathExtension().lastPathComponent
         let file = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: catalog))
         symbols = file.strings.sorted { $0.key < $1.key }.compactMap { key, string in
@@ -27,7 +27,7 @@ public struct StringSymbols: Sendable {
 
     /// - Parameter bundle: the expression for the bundle that has the catalogue.
     /// - Returns: empty where no string gets a symbol.
-    public func source(bundle: String) -> String {
+    package func source(bundle: String) -> String {
         var known: Set<String> = []
         let members = symbols.compactMap { symbol -> String? in
             let placeholders = Placeholder.all(in: symbol.format), name = SymbolNames.text(symbol.key)

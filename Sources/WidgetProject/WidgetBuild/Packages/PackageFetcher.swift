@@ -73,6 +73,14 @@ package struct PackageFetcher: Sendable {
         return Outcome(folders: folders(of: manifest), failures: failures)
     }
 
+    /// What an earlier fetch of the same brought, without asking anybody.
+    func fetchedBefore(_ manifest: FetchManifest) -> Outcome {
+        let record = place(of: manifest).appendingPathComponent("outcome.json")
+        // Without its record one is under way, or was broken off.
+        guard FileManager.default.fileExists(atPath: record.path) else { return Outcome() }
+        return Outcome(folders: folders(of: manifest))
+    }
+
     // MARK: What is there
 
     private func place(of manifest: FetchManifest) -> URL { folder.appendingPathComponent("sets/\(manifest.stamp)", isDirectory: true) }

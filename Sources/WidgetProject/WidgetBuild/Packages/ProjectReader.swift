@@ -5,6 +5,7 @@ import XcodeProject
 package struct ProjectReader: Sendable {
     /// Whether packages are fetched.
     package enum Fetching: Sendable {
+        /// What was fetched before is used.
         case never
         case once
         /// Also what could not be fetched a while ago.
@@ -27,10 +28,12 @@ package struct ProjectReader: Sendable {
         let found = try await read(place, fetched: [])
         let targets = try found.targets(named: name)
         let needed = targets.flatMap(\.packages)
-        guard fetching != .never, !needed.isEmpty else { return (found, targets) }
+        guard !needed.isEmpty else { return (found, targets) }
         var pins = ResolvedPins(of: found.place)
         for origin in Set(targets.map(\.origin)) where pins.pins.isEmpty { pins = ResolvedPins(of: origin) }
-        let outcome = try await fetcher.fetch(FetchManifest(needed, pins: pins), again: fetching == .again)
+        let manifest = FetchManifest(needed, pins: pins)
+        let outcome =
+            fetching == .never ? fetcher.fetchedBefore(manifest) : try await fetcher.fetch(manifest, again: fetching == .again)
         var description = outcome.folders.isEmpty ? found : try await read(place, fetched: outcome.folders)
         description.notes += outcome.failures.sorted { $0.key < $1.key }.map {
             ProjectNote(.fetch, "the package \($0.key) was not fetched: \($0.value)")

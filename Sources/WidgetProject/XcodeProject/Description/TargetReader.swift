@@ -198,6 +198,7 @@ final class TargetReader {
             case .remote(let url, let requirement):
                 guard let found = packages.modules(ofProduct: name, fetchedFrom: url) else {
                     needed.add(RemotePackage(product: name, repository: url, requirement: requirement))
+                    if let note = packages.unreadable(fetchedFrom: url), !notes.contains(note) { notes.append(note) }
                     continue
                 }
                 needed.add(found)

@@ -27,6 +27,17 @@ final class LocalPackages {
         return modules(ofProduct: product, in: folder)
     }
 
+    /// Why a package that was fetched is of no use, as one is that asks for a newer compiler; nil where it was not fetched or can be read.
+    func unreadable(fetchedFrom repository: String) -> ProjectNote? {
+        guard let folder = checkouts.folder(of: repository) else { return nil }
+        do throws(ProjectError) {
+            _ = try package(folder)
+            return nil
+        } catch {
+            return ProjectNote(.module, "the package is there and is not built: \(error)", file: folder)
+        }
+    }
+
     /// What a product is made of: what others need comes first.
     struct Contents {
         var modules: [SourceModule] = []
@@ -132,6 +143,7 @@ final class LocalPackages {
         switch place {
         case .remote(let url, let requirement):
             guard let folder = checkouts.folder(of: url), has(product: product, in: folder) else {
+                if let note = unreadable(fetchedFrom: url), !contents.notes.contains(note) { contents.notes.append(note) }
                 return remote(RemotePackage(product: product, repository: url, requirement: requirement), &contents)
             }
             self.add(product: product, of: .local(folder), to: &contents, depth: depth, &needs)

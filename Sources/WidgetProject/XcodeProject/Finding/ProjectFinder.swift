@@ -61,7 +61,8 @@ package struct ProjectFinder: Sendable {
     private func folder(_ folder: URL) throws(ProjectError) -> Found {
         var failure: ProjectError?
         var others: [String] = []
-        for candidate in Self.candidates(in: folder) {
+        let candidates = Self.candidates(in: folder)
+        for candidate in candidates {
             do throws(ProjectError) {
                 let found: Found
                 switch candidate.pathExtension {
@@ -79,7 +80,9 @@ package struct ProjectFinder: Sendable {
                 if others.isEmpty { failure = failure ?? error }
             }
         }
-        if others.isEmpty, failure == nil, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
+        // Packages may lie beside what Tuist reads, as its plugins do.
+        let own = candidates.contains { $0.pathExtension.hasPrefix("xc") && $0.deletingLastPathComponent().path == folder.path }
+        if !own, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
         if others.isEmpty, failure == nil {
             let expo = ExpoTargets(folder)
             guard !expo.widgets.isEmpty else { return Found(description: try LooseSources.describe(folder: folder)) }

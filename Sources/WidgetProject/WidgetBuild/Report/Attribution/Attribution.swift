@@ -103,6 +103,9 @@ struct Attribution {
         }
     }
 
+    /// Whether a module is missing that is not Apple's: what it gives to Apple's types is seen in files that do not import it.
+    private var lacksPackage: Bool { compilation.missing.keys.contains { owner(ofModule: $0) == .theirs } }
+
     /// The missing module that most files import.
     private var mostWanted: String? {
         compilation.missing.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
@@ -198,7 +201,7 @@ struct Attribution {
             let entry = name.isMember
                 ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),
             // A type that is none of these modules' has what a module gives it that is not here.
-            entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type, of: entry.owner),
+            entry.owner == name.type || (imported.isEmpty && !lacksPackage) || mayHaveApples(name.type, of: entry.owner),
             name.isMember || maySee(entry.module, in: diagnostic.file)
         {
             finding.owner = .ours
