@@ -50,6 +50,23 @@ private final class Slow: Subscriber {
         #expect(code == .cannotConnectToHost)
     }
 
+    @Test("values are collected by time and by their number, and what is left comes before the end (xcode.10)") func collecting() async {
+        let port = PassthroughSubject<Int, Never>()
+        var groups: [[Int]] = [], kept: Set<AnyCancellable> = []
+        // No span of an hour passes here: only the number and the end hand on.
+        port.collect(.byTimeOrCount(DispatchQueue.global(), .seconds(3_600), 2)).sink { groups.append($0) }.store(in: &kept)
+        for value in 1...5 { port.send(value) }
+        port.send(completion: .finished)
+        #expect(groups == [[1, 2], [3, 4], [5]])
+        let sea = PassthroughSubject<Int, Never>()
+        let first = await withCheckedContinuation { done in
+            sea.collect(.byTime(DispatchQueue.global(), .milliseconds(1))).first().sink { done.resume(returning: $0) }
+                .store(in: &kept)
+            sea.send(7)
+        }
+        #expect(first == [7])
+    }
+
     @Test("a property's values are published as they change, until it is cancelled; of those nobody asked for the last waits (xcode.10)")
     func property() {
         let harbour = Harbour(), slow = Slow()

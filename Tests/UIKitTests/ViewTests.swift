@@ -18,6 +18,15 @@ import UIKit
 }
 
 @Suite("Views of UIKit as values") struct ViewTests {
+    @Test("what UIKit makes of nothing can be made of nothing (xcode.10)") @MainActor func plain() {
+        let views = [UITableViewCell(), UITableViewHeaderFooterView(), UIVisualEffectView(), UICollectionViewCell(), UIView()]
+        #expect(views.allSatisfy { $0.superview == nil } && UITableViewCell().reuseIdentifier == nil)
+        #expect(UIPageViewController().viewControllers == nil)
+        #expect(NSLayoutConstraint().firstItem == nil && !NSLayoutConstraint().isActive)
+        #expect(UIColor().cgColor.alpha == 0)
+        UIImpactFeedbackGenerator().impactOccurred()
+    }
+
     @Test("xcode.11: a view is in one other, never in itself, and knows where it is") @MainActor func tree() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),

@@ -22,6 +22,9 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         storage = .fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha)))
     }
 
+    /// A colour that nobody has chosen yet, which shows nothing.
+    public required convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// What the compiler makes of a colour's literal.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))

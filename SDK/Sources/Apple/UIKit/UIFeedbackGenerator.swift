@@ -14,6 +14,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     nonisolated public init(style: FeedbackStyle) {}
+    nonisolated public override init() {}
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
 }

@@ -9,7 +9,22 @@ extension URLResourceKey {
         rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
 }
 
+extension URLResourceKey {
+    /// What kind of file system a volume has, in words; it is read as none.
+    public static let volumeTypeNameKey = URLResourceKey(rawValue: "NSURLVolumeTypeNameKey")
+    /// Where a volume is mounted from; it is read as none.
+    public static let volumeMountFromLocationKey = URLResourceKey(rawValue: "NSURLVolumeMountFromLocationKey")
+    /// A number of the kind of file system; it is read as none.
+    public static let volumeSubtypeKey = URLResourceKey(rawValue: "NSURLVolumeSubtypeKey")
+}
+
 extension URLResourceValues {
+    /// What kind of file system a volume has, in words; this machine does not say.
+    public var volumeTypeName: String? { nil }
+    /// Where a volume is mounted from; this machine does not say.
+    public var volumeMountFromLocation: String? { nil }
+    /// A number of the kind of file system; this machine does not say.
+    public var volumeSubtype: Int? { nil }
     /// Bytes that may be taken for what somebody asked for; this machine does not say.
     public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
     /// Bytes that may be taken for what nobody asked for; this machine does not say.

@@ -21,7 +21,7 @@ public struct FileDocumentWriteConfiguration {
 }
 
 /// A document that is a value.
-@preconcurrency public protocol FileDocument {
+@preconcurrency public protocol FileDocument: Sendable {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
@@ -40,7 +40,7 @@ extension FileDocument {
 }
 
 /// A document that is an object.
-@preconcurrency public protocol ReferenceFileDocument: ObservableObject {
+@preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
     /// What of it is written, as it was at one moment.
     associatedtype Snapshot
     typealias ReadConfiguration = FileDocumentReadConfiguration

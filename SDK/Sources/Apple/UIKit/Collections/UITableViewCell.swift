@@ -39,6 +39,7 @@ import Foundation
         super.init(coder: coder)
         addSubview(contentView)
     }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -62,5 +63,6 @@ import Foundation
         reuseIdentifier = nil
         super.init(coder: coder)
     }
+    public convenience init() { self.init(reuseIdentifier: nil) }
     open func prepareForReuse() {}
 }

@@ -59,6 +59,14 @@ import Foundation
         (firstAttribute, secondAttribute, self.relation, self.multiplier, constant) = (attr1, attr2, relation, multiplier, c)
     }
 
+    /// A rule between nothing.
+    public convenience override init() {
+        self.init(
+            item: UIView?.none as Any, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1,
+            constant: 0)
+    }
+
     private static func item(_ value: Any?) -> AnyObject? { value as? UIView ?? value as? UILayoutGuide ?? nil }
 
     public class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }

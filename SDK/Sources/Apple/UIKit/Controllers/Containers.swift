@@ -174,6 +174,7 @@ extension UISplitViewController.DisplayMode {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
     ) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

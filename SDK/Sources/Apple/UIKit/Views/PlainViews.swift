@@ -31,6 +31,7 @@ import VitrineQuartzCore
         addSubview(contentView)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(effect: nil) }
 }
 
 /// A picture.
