@@ -155,6 +155,9 @@ import XcodeProject
         #expect(both.findings.map(\.module) == ["CoreLocation", "Ferry"])
         #expect(both.findings.map(\.owner) == [.ours, .theirs])
         #expect(!both.compiles && both.cleanFiles == 0)
+        // Nothing of it is used.
+        let unused = try findings([], missing: ["Ferry"])
+        #expect(CheckReport(targets: [unused]).words.hasSuffix("W: does not compile without Ferry, 1 of 1 files are clean"))
     }
 
     @Test("that is not understood comes of what is missing; a name as Apple’s are is ours where nothing else is imported (xcode.6)")

@@ -45,7 +45,9 @@ extension CheckReport.Target {
             lines += undrawn.map { "  \($0.file):\($0.line): \($0.name)" }
         }
         let count = findings.isEmpty ? "" : ", \(findings.count) error\(findings.count == 1 ? "" : "s")"
-        lines.append("\(name): \(compiles ? "compiles" : "does not compile"), \(cleanFiles) of \(files) files are clean\(count)")
+        // Nothing that is missing was used, so that no error says why.
+        let without = !compiles && findings.isEmpty ? " without \(Self.list(missingModules.map(\.name), most: 4))" : ""
+        lines.append("\(name): \(compiles ? "compiles" : "does not compile")\(without), \(cleanFiles) of \(files) files are clean\(count)")
         return lines.joined(separator: "\n")
     }
 
