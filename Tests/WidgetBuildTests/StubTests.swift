@@ -69,6 +69,40 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: stubs.path) == ["Trails"])
     }
 
+    @Test("have what is their module's alone, take what they are given, and may be what a class comes of (xcode.3)")
+    func several() async throws {
+        let hike = """
+            import Foundation
+            import Trails
+            final class Guide: TrailObject {
+                override init() { super.init() }
+                func start() { Trail.shared().language = "it" }
+            }
+            """
+        let sea = """
+            import Foundation
+            import Tides
+            final class Sea {
+                let root: TideReference
+                init() {
+                    root = TideReference()
+                    TideBase.reference()
+                }
+            }
+            """
+        let scratch = try Scratch([
+            "project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": hike, "project/Sea.swift": sea,
+        ])
+        defer { scratch.remove() }
+        let project = scratch.folder.appendingPathComponent("project").path
+        for module in ["Trails", "Tides"] {
+            let made = try await vitrine(["stub", module, project], scratch)
+            #expect(made.status == 0 && made.output.contains("Tide") == (module == "Tides"), "\(made.output)")
+        }
+        let after = try await vitrine(["check", project], scratch)
+        #expect(after.status == 0, "\(after.output)")
+    }
+
     @Test("are not made for what is here, or for no name of a module (xcode.3)")
     func refused() async throws {
         let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": source])

@@ -29,8 +29,14 @@ package struct StandInWriter: Sendable {
         let folder = StandInModules.folder(beside: target.origin).appendingPathComponent(module, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("\(module).swift")
-        var names = StandInNames(module, Uses(target, files))
-        for error in first.errors { names.take(error.message) }
+        // What a file names that does not import the module is another's, wherever else it is named too.
+        let own = Set(files)
+        let others = Set(
+            first.errors.filter { error in error.file.map { !own.contains($0) } ?? true }.compactMap { error in
+                MissingName(error.message).flatMap { $0.isMember ? nil : $0.name }
+            })
+        var names = StandInNames(module, Uses(target, files), without: others)
+        for error in first.errors where error.file.map(own.contains) ?? false { names.take(error.message) }
         var left = 0
         for _ in 0..<Self.rounds {
             try ModuleSources.write(names.text, to: file)
@@ -69,6 +75,12 @@ private struct Uses: Hashable {
     func isProtocol(_ name: String) -> Bool {
         matches("(?:struct|class|enum|actor|extension)\\s+\\w+\\s*:[^{]*\\b\(name)\\b") || matches("(?:any|some)\\s+\(name)\\b")
     }
+
+    /// Whether a class of the project comes of it: it is named first behind one, whose body overrides something.
+    func isClass(_ name: String) -> Bool { matches("class\\s+\\w+\\s*:\\s*\(name)\\b[^{]*\\{[^}]*\\b(?:override|super)\\b") }
+
+    /// Whether a property is given a value somewhere.
+    func isAssigned(_ member: String) -> Bool { matches("\\.\(member)\\s*(?:=[^=]|[-+*/]=)") }
 
     func isAttribute(_ name: String) -> Bool { matches("@\(name)\\b") }
 
@@ -126,10 +138,11 @@ private struct StandInNames: Hashable {
     private var functions: Set<String> = []
     /// By type.
     private var members: [String: Set<String>] = [:]
+    /// Names of other modules.
+    private let others: Set<String>
 
-    init(_ module: String, _ uses: Uses) {
-        self.module = module
-        self.uses = uses
+    init(_ module: String, _ uses: Uses, without others: Set<String>) {
+        (self.module, self.uses, self.others) = (module, uses, others)
     }
 
     /// What a message of the compiler misses.
@@ -137,6 +150,8 @@ private struct StandInNames: Hashable {
         guard let missing = MissingName(message), !uses.isDeclared(missing.name), !missing.name.isEmpty else { return }
         if missing.isMember {
             if let type = missing.type, types.contains(type) { members[type, default: []].insert(missing.name) }
+        } else if others.contains(missing.name) {
+            return
         } else if missing.name.first?.isUppercase == true {
             types.insert(missing.name)
         } else {
@@ -172,9 +187,11 @@ private struct StandInNames: Hashable {
                 "    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }", "}",
             ]
         }
-        if uses.isProtocol(type) { return ["public protocol \(type) {}"] }
-        var lines = ["public struct \(type)\(uses.isGeneric(type) ? "<Value>" : "") {"]
-        let calls = uses.calls(type)
+        let isClass = uses.isClass(type)
+        if !isClass, uses.isProtocol(type) { return ["public protocol \(type) {}"] }
+        var lines = ["\(isClass ? "open class" : "public struct") \(type)\(uses.isGeneric(type) ? "<Value>" : "") {"]
+        // The brace behind a class's name that something comes of is no closure.
+        let calls = uses.calls(type).filter { !isClass || $0 != ["{"] }
         for call in calls.union([[]]).sorted(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) }) {
             lines.append("    public init(\(parameters(call))) {}")
         }
@@ -182,11 +199,12 @@ private struct StandInNames: Hashable {
             let calls = uses.calls(member, asMember: true)
             // Both ways: which of them is meant, only who knows the module can say.
             if calls.isEmpty {
-                lines += ["    public var \(member): Any? { nil }", "    public static var \(member): \(type) { \(type)() }"]
+                let setter = uses.isAssigned(member) ? "get { nil } \(isClass ? "" : "nonmutating ")set {}" : "nil"
+                lines += ["    public var \(member): Any? { \(setter) }", "    public static var \(member): \(type) { \(type)() }"]
             }
             for call in calls.sorted(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) }) {
                 lines += [
-                    "    @discardableResult public func \(member)(\(parameters(call))) -> Any? { nil }",
+                    "    @discardableResult \(isClass ? "open" : "public") func \(member)(\(parameters(call))) -> Any? { nil }",
                     "    @discardableResult public static func \(member)(\(parameters(call))) -> \(type) { \(type)() }",
                 ]
             }
