@@ -8,7 +8,7 @@ import Testing
     var marks = _ChartMarks()
     let inputs = _ChartInputs(environment: ChartRender.environment(), style: MarkStyle()) { _ in }
     C._collect(content(), inputs, into: &marks)
-    Stacking.apply(to: &marks.marks)
+    Stacking.apply(to: &marks.marks, order: [:])
     return marks.marks
 }
 

@@ -78,6 +78,8 @@ import Testing
                 VStack {
                     Watching(name: "a"); Watching(name: "b")
                 }) == ["a1", "b1"])
+        let view = Watching(name: "c")
+        #expect(words(view) == ["c1"] && words(view) == ["c1"])
     }
 
     @Test("may take its measure from its place (xcode.10)") func measure() { #expect(words(Measuring()) == ["150"]) }

@@ -81,7 +81,7 @@ import Testing
             """
         let sea = """
             import Foundation
-            import Tides
+            @_exported import Tides
             final class Sea {
                 let root: TideReference
                 init() {
@@ -90,8 +90,11 @@ import Testing
                 }
             }
             """
+        // Without an import, as another file hands the module on.
+        let coast = "final class Coast { let station = TideStation() }"
         let scratch = try Scratch([
             "project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": hike, "project/Sea.swift": sea,
+            "project/Coast.swift": coast,
         ])
         defer { scratch.remove() }
         let project = scratch.folder.appendingPathComponent("project").path

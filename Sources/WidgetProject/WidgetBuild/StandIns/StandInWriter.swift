@@ -29,14 +29,13 @@ package struct StandInWriter: Sendable {
         let folder = StandInModules.folder(beside: target.origin).appendingPathComponent(module, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("\(module).swift")
-        // What a file names that does not import the module is another's, wherever else it is named too.
-        let own = Set(files)
-        let others = Set(
-            first.errors.filter { error in error.file.map { !own.contains($0) } ?? true }.compactMap { error in
-                MissingName(error.message).flatMap { $0.isMember ? nil : $0.name }
-            })
-        var names = StandInNames(module, Uses(target, files), without: others)
-        for error in first.errors where error.file.map(own.contains) ?? false { names.take(error.message) }
+        // Where several modules are missing, what a file names that imports none of them, or another alone, is not known to be this one's.
+        let isOnly = first.missing.count == 1
+        let rivals = Set(first.missing.filter { $0.key != module }.values.joined()).subtracting(files)
+        let foreign = first.errors.filter { error in error.file.map(rivals.contains) ?? false }
+        let others = foreign.compactMap { MissingName($0.message) }.filter { !$0.isMember }.map(\.name)
+        var names = StandInNames(module, Uses(target, files), without: Set(others))
+        for error in first.errors where isOnly || error.file.map(files.contains) ?? false { names.take(error.message) }
         var left = 0
         for _ in 0..<Self.rounds {
             try ModuleSources.write(names.text, to: file)

@@ -14,11 +14,13 @@ struct ChartModel {
     /// What marks side by side are of, in order.
     let positions: [_Datum: Int]
     let hasSectors: Bool
+    /// Where in a stack what the scale of foreground styles names stands.
+    let stackOrder: [_Datum: Int]
 
     init(_ found: [Mark], _ configuration: ChartConfiguration) {
         var marks = found
-        let named = configuration.foreground.domain ?? []
-        Stacking.apply(to: &marks, order: Dictionary(zip(named, 0...), uniquingKeysWith: { first, _ in first }))
+        stackOrder = Dictionary(zip(configuration.foreground.domain ?? [], 0...), uniquingKeysWith: { first, _ in first })
+        Stacking.apply(to: &marks, order: stackOrder)
         var x = ScaleDraft.Collector(), y = ScaleDraft.Collector()
         var foreground: [Span] = [], symbols: [Span] = [], sizes: [Span] = [], lines: [Span] = []
         var positions: [_Datum: Int] = [:]

@@ -78,7 +78,7 @@ import VitrineSwiftUI
         if let mask = fields.mask {
             var masked = model
             masked.marks = mask
-            Stacking.apply(to: &masked.marks)
+            Stacking.apply(to: &masked.marks, order: masked.stackOrder)
             effect.mask = PlotDrawing(masked, PlotGeometry(masked, like: geometry), context).parts()
         }
         let isNothing =

@@ -42,7 +42,7 @@ enum Stacking {
 
     /// Gives each mark that grows from the baseline its two ends. Values above and below zero stack apart.
     /// - Parameter order: the values that the scale of foreground styles names, by their place there.
-    static func apply(to marks: inout [Mark], order: [_Datum: Int] = [:]) {
+    static func apply(to marks: inout [Mark], order: [_Datum: Int]) {
         var ranks: [SeriesKey: Int] = [:]
         var growing: [(index: Int, rank: Int, value: Double, place: Place)] = []
         var sums: [Place: Sums] = [:]

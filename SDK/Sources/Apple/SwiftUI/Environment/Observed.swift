@@ -22,7 +22,8 @@ extension StateObject: DynamicProperty {
 }
 
 extension StateObject: KeptProperty {
-    nonisolated mutating func link(_ inputs: _ViewInputs) { store = inputs.context.scope.kept(store) }
+    /// Each picture begins with an object of its own, which is made when it is asked for.
+    nonisolated mutating func link(_ inputs: _ViewInputs) { store = inputs.context.scope.kept(Store(store.make)) }
 }
 
 /// An object a view is handed.

@@ -63,8 +63,7 @@ import Foundation
     public convenience override init() {
         self.init(
             item: UIView?.none as Any, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1,
-            constant: 0)
+            multiplier: 1, constant: 0)
     }
 
     private static func item(_ value: Any?) -> AnyObject? { value as? UIView ?? value as? UILayoutGuide ?? nil }
