@@ -76,7 +76,14 @@ struct FormatTests {
             formatter.unitsStyle = style
             #expect(plain(formatter.string(from: 93_900)) == expected)
         }
+        formatter.includesApproximationPhrase = true
+        formatter.includesTimeRemainingPhrase = true
         formatter.unitsStyle = .full
+        formatter.allowedUnits = [.minute]
+        #expect(formatter.string(from: 300) == "About 5 minutes remaining")
+        formatter.includesApproximationPhrase = false
+        formatter.includesTimeRemainingPhrase = false
+        formatter.allowedUnits = [.day, .hour, .minute]
         formatter.maximumUnitCount = 1
         #expect(formatter.string(from: 93_900) == "1 day")
         #expect(formatter.string(from: -93_900) == "-1 day")

@@ -38,6 +38,7 @@ public func vitrineFoundationMend() {
     URLDefaults.mend()
     RequestCancelling.mend()
     ErrorWords.mend()
+    RelativeDates.mend()
 }
 
 /// Called by the virtual clock's constructor in every process that the host starts.

@@ -9,10 +9,10 @@ extension Formatter {
     }
 }
 
-// Foundation's formatters on Linux cannot be told where their texts stand: what is set is kept, and a text is written as in a sentence.
+// Foundation's formatters on Linux cannot be told where their texts stand: what is set is kept.
 
 extension DateFormatter {
-    /// Where the text is to stand; it is written as in the middle of a sentence.
+    /// Where the text is to stand. Only words for a day (“Today”) heed it; all else is written as in the middle of a sentence.
     public var formattingContext: Context {
         get { keptContext }
         set { keptContext = newValue }

@@ -25,7 +25,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// 0: as many as there are.
     open var maximumUnitCount = 0
     open var collapsesLargestUnit = false
+    /// Puts “About” before the words; in English alone, and not before a clock's digits.
     open var includesApproximationPhrase = false
+    /// Puts “remaining” behind them; in English alone.
     open var includesTimeRemainingPhrase = false
     open var formattingContext: Formatter.Context = .unknown
 
@@ -102,7 +104,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         if maximumUnitCount > 0 { shown = shown.prefix(maximumUnitCount) }
         let locale = calendar?.locale ?? .current
         let words = isPositional ? positional(Array(shown), locale) : inWords(Array(shown), locale)
-        return isNegative ? "-" + words : words
+        return phrase(isNegative ? "-" + words : words, locale)
+    }
+
+    private func phrase(_ words: String, _ locale: Locale) -> String {
+        guard locale.language.languageCode == .english else { return words }
+        let about = includesApproximationPhrase ? "About " : ""
+        return about + words + (includesTimeRemainingPhrase ? " remaining" : "")
     }
 
     private func positional(_ amounts: [(unit: ShownUnit, amount: Int)], _ locale: Locale) -> String {

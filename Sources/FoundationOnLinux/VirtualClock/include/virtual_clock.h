@@ -17,5 +17,7 @@ void *vitrine_cancel_task_entry(void);
 void *vitrine_look_up_response_entry(void);
 /// Where FoundationOnLinux's function begins that says what an error is, for people; NULL without it.
 void *vitrine_error_description_entry(void);
+/// Where FoundationOnLinux's function begins that says a date; NULL without it.
+void *vitrine_date_string_entry(void);
 
 #endif
