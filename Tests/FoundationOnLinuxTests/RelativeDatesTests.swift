@@ -17,7 +17,9 @@ import Testing
         while true {
             let today = (Date().timeIntervalSince1970 / 86_400).rounded(.down)
             let text = formatter.string(from: Date(timeIntervalSince1970: (today + Double(days)) * 86_400 + 37_800))
-            if (Date().timeIntervalSince1970 / 86_400).rounded(.down) == today { return text.replacingOccurrences(of: "\u{202F}", with: " ") }
+            if (Date().timeIntervalSince1970 / 86_400).rounded(.down) == today {
+                return text.replacingOccurrences(of: "\u{202F}", with: " ")
+            }
         }
     }
 

@@ -44,7 +44,8 @@ enum RelativeDates {
     private static let relative: Int32 = 128
 
     static func text(of date: Date, by formatter: DateFormatter) -> String? {
-        guard let open = function("swift_udat_open", as: Open.self), let setContext = function("swift_udat_setContext", as: SetContext.self),
+        guard let open = function("swift_udat_open", as: Open.self),
+            let setContext = function("swift_udat_setContext", as: SetContext.self),
             let format = function("swift_udat_format", as: Format.self), let close = function("swift_udat_close", as: Close.self)
         else { return nil }
         var parts = Locale.Components(locale: formatter.locale)

@@ -68,9 +68,6 @@ private struct Checking: Sendable {
 
     /// A module of fewer bytes is sooner looked at by one compiler than by several, each of which has to read what it imports.
     private static let fewBytes = 60_000
-    /// How many ways an expression is tried in where names are missing: half as many as usual. One that has such a name in it is tried in
-    /// all of them, for nothing.
-    private static let patience = 500_000
     private static let allowsErrors = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
 
     let builder: WidgetBuilder
@@ -201,8 +198,7 @@ private struct Checking: Sendable {
     ) -> [String] {
         let bytes = sources.files.reduce(0) { $0 + (((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize) ?? 0) }
         let jobs = "\(bytes < Self.fewBytes ? 1 : builder.slots.count)"
-        let patience = missing.isEmpty ? [] : ["-Xfrontend", "-solver-scope-threshold=\(Self.patience)"]
-        return mode + patience + ["-enable-batch-mode", "-j", jobs, "-driver-batch-count", jobs] + node.flags + missing
+        return mode + WidgetBuilder.solverBound(missing) + ["-enable-batch-mode", "-j", jobs, "-driver-batch-count", jobs] + node.flags + missing
             + sources.files.map(\.path)
     }
 }

@@ -42,7 +42,7 @@ struct BorderedButtonBody {
     private var surface: AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
         if isProminent { return tint }
-        return isTinted || isDestructive ? AnyShapeStyle(tint.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+        return isTinted || isDestructive ? AnyShapeStyle(tint.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .secondarySystemFill))
     }
 
     private var words: AnyShapeStyle {
