@@ -111,7 +111,7 @@ let interface: [Target] = [
     apple("Darwin", on: ["FoundationMissing", "VitrineMacros"]),
     apple("DeveloperToolsSupport"),
     apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
-    apple("Intents", on: ["WidgetArchive", "FoundationMissing", "VitrineCoreLocation"]),
+    apple("Intents", on: ["WidgetArchive", "FoundationMissing", "VitrineContacts", "VitrineCoreLocation"]),
     apple("MachO", on: ["VitrineDarwin"]),
     apple("OSLog", on: ["Vitrineos"]),
     apple("ObjectiveC", on: ["FoundationMissing"]),

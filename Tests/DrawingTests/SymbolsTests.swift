@@ -62,10 +62,28 @@ import Testing
         for name in ["circle.dashed", "circle.dotted", "square.dashed"] {
             let whole = try #require(Symbols.outline(named: String(name.prefix { $0 != "." }))),
                 parts = try #require(Symbols.outline(named: name))
-            #expect(parts.path.subpaths.count >= 8 && whole.path.subpaths.count == 2, "\(name)")
+            #expect(parts.areas.count >= 8 && whole.areas.count == 1, "\(name)")
         }
         #expect(Symbols.outline(named: "goforward.15") != Symbols.outline(named: "goforward"))
         #expect(Symbols.outline(named: "goforward.15") != Symbols.outline(named: "goforward.30"))
+    }
+
+    @Test func `lines are as wide as Apple's, and wider in bold where they leave room (picture.12)`() throws {
+        // Down the middle of a plus, of a minus and of an arrow's shaft, in ems.
+        func width(_ name: String, _ weight: FontWeight, at place: Double) throws -> Double {
+            let symbol = try #require(Symbols.outline(named: name, weight: weight)), ink = symbol.ink
+            let row = ink.minY + ink.height * place, steps = 2000
+            let inside = (0..<steps).count { step in
+                symbol.path.contains(CGPoint(x: ink.minX + ink.width * (Double(step) + 0.5) / Double(steps), y: row))
+            }
+            return ink.width * Double(inside) / Double(steps)
+        }
+        #expect(try abs(width("plus", .regular, at: 0.2) - 0.085) < 0.01)
+        #expect(try abs(width("arrow.up", .bold, at: 0.8) - 0.145) < 0.015)
+        #expect(try width("plus", .black, at: 0.2) > width("plus", .bold, at: 0.2))
+        // What has its own colours is told apart by its areas, which are as heavy as the whole and no more of them than without lines.
+        let cloud = try #require(Symbols.outline(named: "cloud.rain"))
+        #expect(cloud.areas.count >= 3 && cloud.areas.count <= 8)
     }
 
     @Test func `gauges point where they say, and to the same place by their older names (picture.12)`() throws {

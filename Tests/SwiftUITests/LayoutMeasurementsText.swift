@@ -70,7 +70,7 @@ extension LayoutMeasurements {
             ]
         },
         LayoutMeasurement("CAM-02") { scale in
-            let picture = Render.fitting(favorite(), environment: Render.environment(scale: scale))
+            let picture = Render.fitting(favorite(), environment: Render.environment(scale: scale, version: 15))
             return ["size": picture.contentSize.list, "symbolLayoutSize": picture.frame("Image").size.list]
         },
         LayoutMeasurement("CAM-03") { scale in
@@ -78,7 +78,7 @@ extension LayoutMeasurements {
                 favorite()
                 favorite().background(Color.white)
             }
-            let picture = Render.fitting(view, environment: Render.environment(scale: scale))
+            let picture = Render.fitting(view, environment: Render.environment(scale: scale, version: 15))
             return ["size": picture.contentSize.list]
         },
         .words("CAM-05", within: 0.02) { scale in

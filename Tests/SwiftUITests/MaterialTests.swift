@@ -39,6 +39,6 @@ import Testing
             #expect(zip(veils, veils.dropFirst()).allSatisfy { $0.alpha < $1.alpha })
             #expect(veils.allSatisfy { $0.alpha > 0.4 && $0.alpha < 1 })
         }
-        #expect(light.allSatisfy { $0.red > 0.8 } && dark.allSatisfy { $0.red < 0.25 })
+        #expect(light.allSatisfy { $0.red > 0.8 } && dark.allSatisfy { $0.red < 0.3 })
     }
 }

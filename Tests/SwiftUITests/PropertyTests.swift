@@ -84,7 +84,7 @@ private enum SumKey: PreferenceKey {
     @Test("state keeps its value for the picture, scaled metrics follow the size of type")
     func state() {
         let picture = Render.fitting(Counting(), environment: Render.environment(size: .accessibility5))
-        #expect(picture.contentSize == CGSize(width: 4, height: 53))
+        #expect(picture.contentSize == CGSize(width: 4, height: 48))
     }
 
     @Test("objects come from the environment, are kept or handed over")

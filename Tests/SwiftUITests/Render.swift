@@ -6,9 +6,10 @@ import WidgetArchive
 @MainActor enum Render {
     nonisolated static func environment(
         scale: CGFloat = 3, size: DynamicTypeSize = .large, scheme: ColorScheme = .light, locale: String = "en_GB",
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight, version: Int? = nil
     ) -> EnvironmentValues {
         var values = EnvironmentValues()
+        if let version { values.systemVersion = _SystemVersion(version) }
         values.displayScale = scale
         values.dynamicTypeSize = size
         values.colorScheme = scheme

@@ -109,8 +109,8 @@ import Testing
             var body: some View { Color.red.frame(width: side, height: large) }
         }
         let frame = Render.fitting(Metric(), environment: Render.environment(size: .accessibility5)).contentSize
-        #expect(abs(frame.width - 10 * 53 / 17) < 0.34)
-        #expect(abs(frame.height - 10 * 60.0 / 34) < 0.34)
+        #expect(abs(frame.width - 10 * 62.0 / 22) < 0.17)
+        #expect(abs(frame.height - 10 * 70.0 / 41) < 0.17)
         #expect(Render.fitting(Metric()).contentSize == CGSize(width: 10, height: 10))
     }
 

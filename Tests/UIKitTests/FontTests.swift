@@ -23,7 +23,12 @@ import UIKit
     @Test("is scaled by its metrics up to a limit") func scaled() {
         let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
         let metrics = UIFontMetrics(forTextStyle: .body)
-        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large).pointSize == 23)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large).pointSize == 67.0 / 3)
+        // Two sizes that UIKit gave, in public notes.
+        let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+        let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(metrics.scaledValue(for: 17, compatibleWith: medium) == 49.0 / 3)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize == 48)
         #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large).pointSize == 20)
         #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 import Testing
 
 @testable import WidgetArchive
@@ -44,6 +45,20 @@ import Testing
         #expect(device.screen.width == width && device.size(of: .systemSmall) == PointSize(width: small, height: small))
         let medium = try #require(device.size(of: .systemMedium)), large = try #require(device.size(of: .systemLarge))
         #expect(medium.height == small && large.width == medium.width && large.height > 2 * small)
+    }
+
+    @Test("have larger and rounder tiles on iOS 26, as measured on home screens (picture.6)") func later() throws {
+        let eighteen = _SystemVersion(18), later = _SystemVersion(26)
+        let large = try #require(Device.named("16 Pro Max"))
+        #expect(large.on(eighteen) == large && large.tileRadius == 22)
+        #expect(large.on(later).size(of: .systemMedium) == PointSize(width: 378, height: 176 + 2.0 / 3))
+        #expect(large.on(later).cornerRadius(of: .systemSmall) == 30.7)
+        let air = try #require(Device.named("Air")).on(later)
+        #expect(air.size(of: .systemSmall)?.width == 172 + 2.0 / 3 && air.tileRadius == 29.6)
+        let usual = try #require(Device.named("iPhone 14")).on(later)
+        #expect(usual.size(of: .systemMedium) == PointSize(width: 338, height: 158) && usual.tileRadius > 26)
+        let pad = try #require(Device.named("iPad Air 5"))
+        #expect(pad.on(later) == pad)
     }
 
     @Test("true.33: a size that Apple does not publish has a note that says so, and the list has every alias") func notes() {

@@ -411,6 +411,63 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    @Test("overrides what Objective-C declares in Swift 5 on the main actor, and gets no symbols of colourless sets (xcode.2, xcode.10)")
+    func overridesOnTheMainActor() async throws {
+        let scratch = try Scratch([
+            "Package.swift": """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "Tide", targets: [
+                    .executableTarget(
+                        name: "TideWidget", swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)])
+                ])
+            """,
+            "Sources/TideWidget/Assets.xcassets/WidgetBackground.colorset/Contents.json": #"{"colors":[{"idiom":"universal"}]}"#,
+            "Sources/TideWidget/Tide.swift": """
+            import Intents
+            import SwiftUI
+            import WidgetKit
+
+            extension Color { static let widgetBackground = Color.blue }
+            class Handler: INExtension { override func handler(for intent: INIntent) -> Any { self } }
+            class Berth: NSObject {
+                var number = 0
+                override var description: String { "Berth \\(number)" }
+                override func isEqual(_ object: Any?) -> Bool { (object as? Berth)?.number == number }
+            }
+            struct TideEntry: TimelineEntry { let date: Date; var place: CLLocation? }
+            struct TideProvider: TimelineProvider {
+                func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) { completion(TideEntry(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {}
+            }
+            struct Bled: ViewModifier {
+                @Environment(\\.widgetContentMargins) var margins
+                @State var number = 0
+                func body(content: Content) -> some View {
+                    content.padding(-margins).onLongPressGesture { number += 1 }
+                        .environment(\\.isBled, Binding(get: { number > 0 }, set: { isOn, _ in number = isOn ? 1 : 0 }).wrappedValue)
+                }
+            }
+            extension EnvironmentValues { @Entry var isBled = false }
+            @main struct Tide: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in
+                        Text(Berth().description).modifier(Bled()).containerBackground(Color.widgetBackground, for: .widget)
+                    }
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let found = try ProjectFinder(manifests: PackageReader(cache: scratch.cache)).describe(scratch.folder)
+        let target = try #require(found.targets.first)
+        #expect(target.code.settings.languageMode == "5" && target.code.settings.defaultIsolation == "MainActor")
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        #expect(result.errors.map(\.message) == [])
+    }
+
     @Test("is told where the macro stands whose expansion does not compile (xcode.6)") func expansions() async throws {
         let scratch = try Scratch([
             "Entry.swift": Self.entry, "Widget.swift": Self.plain,

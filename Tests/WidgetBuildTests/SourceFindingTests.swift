@@ -49,6 +49,7 @@ import Testing
         #expect(try found("let a = UserDefaults.standard.string(forKey: \"a\")\nlet b = UserDefaults(suiteName: \"x\")") == ["1 defaults"])
         #expect(try found("struct A { @AppStorage(\"a\") var a = 1\n@AppStorage(\"b\", store: shared) var b = 2 }") == ["1 defaults"])
         #expect(try found("let v = Tile().defaultAppStorage(shared)\nstruct A { @AppStorage(\"a\") var a = 1 }") == [])
+        #expect(try found("let a = UserDefaults(suiteName: \"x\")\n    ?? UserDefaults.standard") == [])
         #expect(try found("// UserDefaults.standard\nlet a = \"UserDefaults.standard\"") == [])
     }
 

@@ -44,7 +44,8 @@ package struct AssetNames: Hashable, Sendable {
         for name in names where !name.hasPrefix(".") && colors.count + images.count < Self.most {
             let child = folder.appendingPathComponent(name, isDirectory: true)
             switch child.pathExtension {
-            case "colorset": colors.append(Asset(folders: namespace, name: String(name.dropLast(9))))
+            case "colorset":
+                if Self.hasColor(child) { colors.append(Asset(folders: namespace, name: String(name.dropLast(9)))) }
             case "imageset": images.append(Asset(folders: namespace, name: String(name.dropLast(9))))
             case "symbolset": images.append(Asset(folders: namespace, name: String(name.dropLast(10))))
             case "json", "png", "jpg", "svg", "pdf": break
@@ -53,10 +54,20 @@ package struct AssetNames: Hashable, Sendable {
         }
     }
 
-    private static func givesNamespace(_ folder: URL) -> Bool {
+    /// Xcode's template for widgets has colour sets without a colour, `AccentColor` and `WidgetBackground`: they get no symbol. What cannot be
+    /// read is told where the colour is asked for.
+    private static func hasColor(_ set: URL) -> Bool {
+        guard let colors = contents(of: set)?["colors"] as? [[String: Any]] else { return true }
+        return colors.contains { $0["color"] != nil }
+    }
+
+    private static func contents(of folder: URL) -> [String: Any]? {
         let file = folder.appendingPathComponent("Contents.json")
-        guard let data = FileManager.default.contents(atPath: file.path), data.count <= 1 << 20 else { return false }
-        let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        return (contents?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+        guard let data = FileManager.default.contents(atPath: file.path), data.count <= 1 << 20 else { return nil }
+        return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    }
+
+    private static func givesNamespace(_ folder: URL) -> Bool {
+        return (contents(of: folder)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
     }
 }

@@ -1,2 +1,4 @@
 @_exported import Foundation
 @_exported import FoundationMissing
+@_exported import VitrineContacts
+@_exported import VitrineCoreLocation

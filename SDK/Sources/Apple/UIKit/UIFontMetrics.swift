@@ -14,7 +14,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// Rounded to a pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
         let traits = traits ?? .current
-        let ratio = style.figures(traits.preferredContentSizeCategory).size / style.figures(.large).size
+        // As the style's lines grow, not its letters.
+        let ratio = style.figures(traits.preferredContentSizeCategory).leading / style.figures(.large).leading
         let scale = traits.displayScale > 0 ? traits.displayScale : 3
         return (value * ratio * scale).rounded() / scale
     }

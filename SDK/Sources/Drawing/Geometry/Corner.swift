@@ -4,11 +4,14 @@ import Foundation
 ///
 /// The continuous corner is the one iOS 7 brought: three curves, mirrored in the diagonal, that begin 1.528665 radii from the
 /// corner, so that curvature grows gradually. The figures are the widely published measurements of `UIBezierPath`'s rounded
-/// rectangle. Where a side has less room than that, the corner blends into the circular one, which needs only 1 radius.
+/// rectangle. Where a side has less room than that, the corner's half at that side blends into the circular one, which needs only 1
+/// radius: a capsule's ends begin gradually at its long sides (eight pictures of iOS 18.5 and 26).
 struct Corner {
     /// Points from the x axis' far end to the diagonal: on-curve start, its two controls, the curve's end, and the control
     /// of the middle curve nearest to it.
-    private var points: [CGPoint]
+    private var alongX: [CGPoint]
+    /// The same from the y axis' far end, mirrored in the diagonal.
+    private var alongY: [CGPoint]
 
     private static let continuous: [CGPoint] = [
         CGPoint(x: 1.528_665, y: 0), CGPoint(x: 1.088_493, y: 0), CGPoint(x: 0.868_407, y: 0), CGPoint(x: 0.631_494, y: 0.074_911),
@@ -29,21 +32,27 @@ struct Corner {
         ]
     }()
 
-    /// - Parameter room: radii there are along the shorter side, at least 1.
-    init(style: RoundedCornerStyle, room: CGFloat) {
+    /// - Parameters:
+    ///   - roomX: radii there are along the x axis, at least 1.
+    ///   - roomY: radii there are along the y axis, at least 1.
+    init(style: RoundedCornerStyle, roomX: CGFloat, roomY: CGFloat) {
         guard style == .continuous else {
-            points = Self.circular
+            (alongX, alongY) = (Self.circular, Self.circular)
             return
         }
-        let share = min(1, max(0, (room - 1) / (Self.continuous[0].x - 1)))
-        points = zip(Self.circular, Self.continuous).map { round, smooth in
+        (alongX, alongY) = (Self.half(roomX), Self.half(roomY))
+    }
+
+    private static func half(_ room: CGFloat) -> [CGPoint] {
+        let share = min(1, max(0, (room - 1) / (continuous[0].x - 1)))
+        return zip(circular, continuous).map { round, smooth in
             CGPoint(x: round.x + (smooth.x - round.x) * share, y: round.y + (smooth.y - round.y) * share)
         }
     }
 
     func add(to path: inout Path, transform: CGAffineTransform) {
-        func along(_ index: Int) -> CGPoint { points[index].applying(transform) }
-        func up(_ index: Int) -> CGPoint { CGPoint(x: points[index].y, y: points[index].x).applying(transform) }
+        func along(_ index: Int) -> CGPoint { alongX[index].applying(transform) }
+        func up(_ index: Int) -> CGPoint { CGPoint(x: alongY[index].y, y: alongY[index].x).applying(transform) }
         path.isEmpty ? path.move(to: up(0)) : path.addLine(to: up(0))
         path.addCurve(to: up(3), control1: up(1), control2: up(2))
         path.addCurve(to: along(3), control1: up(4), control2: along(4))

@@ -118,8 +118,9 @@ extension Path {
                 path.isEmpty ? path.move(to: corner) : path.addLine(to: corner)
                 continue
             }
-            let shape = Corner(style: style, room: min(halfWidth / width, halfHeight / height))
             // The unit corner comes up along its y axis and leaves along its x axis; each real corner is a quarter turn on.
+            let across = halfWidth / width, down = halfHeight / height, isUpright = forwardX == 0
+            let shape = Corner(style: style, roomX: isUpright ? across : down, roomY: isUpright ? down : across)
             let turn = CGAffineTransform(
                 a: -forwardY * width, b: forwardX * height, c: forwardX * -width, d: -forwardY * height, tx: x, ty: y)
             shape.add(to: &path, transform: turn)

@@ -44,6 +44,7 @@ extension SymbolBox {
         archivebox 976 899
         arrow.3.trianglepath 1021 1072 -50 100 100
         arrow.backward 906 740
+        arrow.circlepath 1100 996 0 87 87
         arrow.clockwise 862 1049 57 87 87
         arrow.counterclockwise 862 1049 57 87 87
         arrow.down 740 923
@@ -68,6 +69,8 @@ extension SymbolBox {
         arrow.right 906 740
         arrow.right.and.line.vertical.and.arrow.left 1486 928
         arrow.right.to.line 1010 740
+        arrow.trianglehead.clockwise.rotate.90 1100 996 0 87 87
+        arrow.trianglehead.counterclockwise.rotate.90 1100 996 0 87 87
         arrow.turn.down.left 916 768 26
         arrow.turn.down.right 916 768 26
         arrow.turn.left.up 762 923
@@ -394,6 +397,8 @@ extension SymbolBox {
         circle.tophalf.filled 996 996 0 87 87
         clipboard 821 1182 28
         clock 996 996 0 87 87
+        clock.arrow.circlepath 1100 996 0 87 87
+        clock.arrow.trianglehead.counterclockwise.rotate.90 1100 996 0 87 87
         clock.badge 1048 1005 5 87 -45
         clock.badge.airplane 1236 1128 -66 87 87
         clock.badge.checkmark 1180 1001 -3 87 -170

@@ -105,7 +105,7 @@ extension SymbolMap {
         arrow.3.trianglepath recycle
         arrow.backward arrow-left
         arrow.branch #e0b6
-        arrow.circlepath arrow-clockwise
+        arrow.circlepath =turned-back
         arrow.clockwise arrow-clockwise
         arrow.clockwise.icloud cloud-arrow-down
         arrow.counterclockwise arrow-counterclockwise
@@ -154,9 +154,9 @@ extension SymbolMap {
         arrow.trianglehead.2.counterclockwise.rotate.90 arrow-repeat
         arrow.trianglehead.branch #f184
         arrow.trianglehead.clockwise arrow-clockwise
-        arrow.trianglehead.clockwise.rotate.90 arrow-clockwise
+        arrow.trianglehead.clockwise.rotate.90 =turned-on
         arrow.trianglehead.counterclockwise arrow-counterclockwise
-        arrow.trianglehead.counterclockwise.rotate.90 arrow-counterclockwise
+        arrow.trianglehead.counterclockwise.rotate.90 =turned-back
         arrow.trianglehead.merge #e252
         arrow.trianglehead.swap arrow-left-right
         arrow.trianglehead.turn.up.right.circle.fill #e988
@@ -526,9 +526,9 @@ extension SymbolMap {
         clipboard.fill clipboard-fill
         clock clock
         clock.arrow.2.circlepath clock-history
-        clock.arrow.circlepath clock-history
+        clock.arrow.circlepath =clock-turned-back
         clock.arrow.trianglehead.2.counterclockwise.rotate.90 clock-history
-        clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
+        clock.arrow.trianglehead.counterclockwise.rotate.90 =clock-turned-back
         clock.fill clock-fill
         cloud cloud
         cloud.bolt cloud-lightning
@@ -1300,10 +1300,8 @@ extension SymbolMap {
         mail.stack.fill inboxes-fill
         map map
         map.fill map-fill
-        mappin pin-fill
-        mappin.and.ellipse geo-alt-fill
-        mappin.circle.fill geo-alt-fill
-        mappin.slash #e0c7
+        mappin =pin
+        mappin.and.ellipse =pin-and-ellipse
         medal #ea3f~
         medal.fill #ea3f
         medal.star #ea3f~

@@ -14,6 +14,19 @@ package struct SymbolOutline: Hashable, Sendable {
     package var ink: CGRect
     /// The parts that are filled one by one; empty where the symbol has none of its own.
     package var layers = SymbolLayers()
+    /// What the path is made of: lines of one weight, and the width in ems of a line along their edges. Nil where the path is all there is.
+    var stroked: Stroked?
+
+    struct Stroked: Hashable, Sendable {
+        var path: Path
+        var line: Double
+    }
+
+    /// The areas of the path that do not touch, each as heavy as the whole.
+    package var areas: [Path] {
+        guard let stroked else { return path.areas }
+        return stroked.path.areas.map { Symbols.withLine($0, stroked.line) }
+    }
 
     /// The box's size on a screen. UIKit draws a symbol's ink into whole pixels, and rounds each margin.
     ///
@@ -22,21 +35,23 @@ package struct SymbolOutline: Hashable, Sendable {
     /// - Parameters:
     ///   - size: points per em.
     ///   - scale: pixels per point.
-    package func size(at size: Double, scale: Double) -> CGSize {
+    ///   - isRoomy: a pixel more above and below, as 31 symbols of 22, 28 and 60 points have in pictures of iOS 18.5; those of iOS 15 have not.
+    package func size(at size: Double, scale: Double, isRoomy: Bool = false) -> CGSize {
         let pixels = size * scale
         // A figure in thousandths of an em may lie a hair over a pixel that the true one meets.
         func up(_ ems: Double) -> Double { (ems * pixels - 0.02).rounded(.up) }
         let left = (ink.minX * pixels).rounded(), right = ((width - ink.maxX) * pixels).rounded()
         let above = (ink.minY * pixels).rounded(), below = ((height - ink.maxY) * pixels).rounded()
         return CGSize(
-            width: max(up(ink.maxX) + right, left) / scale, height: (above + up(ink.height) + below) / scale)
+            width: max(up(ink.maxX) + right, left) / scale, height: (above + up(ink.height) + below + (isRoomy ? 2 : 0)) / scale)
     }
 
     /// Points from the top of the box of that size down to the baseline; `person` at 17 points has 2.5 below it, `play.circle.fill` 3.5.
-    package func baseline(at size: Double, scale: Double, capHeight: Double) -> Double {
+    package func baseline(at size: Double, scale: Double, capHeight: Double, isRoomy: Bool = false) -> Double {
         let pixels = size * scale
         let inkBelow = ((ink.height / 2 - rise) * pixels - capHeight * scale / 2).rounded()
-        return self.size(at: size, scale: scale).height - (inkBelow + ((height - ink.maxY) * pixels).rounded()) / scale
+        let below = inkBelow + ((height - ink.maxY) * pixels).rounded() + (isRoomy ? 1 : 0)
+        return self.size(at: size, scale: scale, isRoomy: isRoomy).height - below / scale
     }
 }
 
@@ -110,12 +125,33 @@ package enum Symbols {
         let ink = icon.boundingRect, growth = growth(weight)
         var box = SymbolBox.named(name) ?? SymbolBox(width: ink.width, height: ink.height)
         // Icons have one weight: heavier ones get a line around them. Filled icons become larger: it would close the marks cut out of them.
-        let isStroked = growth > 0 && !name.contains(".fill"), regular = box
-        if !isStroked { box = box.grown(growth) }
+        let isFilled = name.contains(".fill") || SymbolMap.icon(name)?.contains("-fill") == true
+        // Those of many contours keep their gaps: their lines grow only as the ink does.
+        let share = icon.subpaths.count <= 2 ? lineShare : 1, regular = box
+        let line = isFilled || growth < 0 ? 0 : growth * share + missingLine(name)
+        box = box.grown(growth)
         // All weights are stretched, or none.
-        let fitted = filled(icon, box, isStretched: isClose(icon, regular))
-        return isStroked ? boxed(emboldened(fitted, growth), box.grown(growth)) : boxed(fitted, box)
+        let fitted = filled(icon, box.grown(-line), isStretched: isClose(icon, regular))
+        guard line > 0 else { return boxed(fitted, box) }
+        var outline = boxed(withLine(fitted, line), box)
+        let (from, to) = (fitted.boundingRect, outline.ink)
+        outline.stroked = .init(path: fitted.offsetBy(dx: to.midX - from.midX, dy: to.midY - from.midY), line: line)
+        return outline
     }
+
+    /// What Bootstrap's lines, a sixteenth of an em wide, are thinner by than those of SF's regular symbols, in ems: `arrow.circlepath` and
+    /// `plus` have 0.087 in a picture of Apple's. Material's are as wide as SF's.
+    private static func missingLine(_ name: String) -> Double {
+        if let icon = SymbolMap.icon(name) { return ["#", "="].contains(icon.first) ? 0 : 0.022 }
+        // What is put together has Bootstrap's shape around, or beside, what it shows.
+        let shown = name.prefix { $0 != "." }
+        let isHeavy = shown.utf8.count == 1 || shown.allSatisfy(\.isNumber) || SymbolMap.icon(String(shown))?.first == "#"
+        return isHeavy ? 0.01 : 0.022
+    }
+
+    /// How much more a symbol's lines grow with its weight than its ink as a whole, which holds their middles together: bold lines are 0.145 em
+    /// wide (`arrow.up` in a picture of Apple's), and regular ones 0.087.
+    private static let lineShare = 1.7
 
     /// How much wider and higher than at the regular weight the ink is, in ems: the median of 6,411 symbols.
     static func growth(_ weight: FontWeight) -> Double {
@@ -161,6 +197,7 @@ package enum Symbols {
     /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
     private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
+        if icon.first == "=" { return DrawnIcon.named(icon.dropFirst()) }
         let plain = icon.prefix { $0 != ">" && $0 != "~" }
         let path = plain.first == "#" ? UInt32(plain.dropFirst(), radix: 16).flatMap(glyph) : file(String(plain))
         return icon.dropFirst(plain.count).reduce(path) { path, mark in
@@ -191,7 +228,8 @@ package enum Symbols {
             CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0.5 - ink.midX * scale, ty: 0.5 - ink.midY * scale))
     }
 
-    private static func emboldened(_ path: Path, _ line: Double) -> Path {
+    /// The path, and a line along its edges.
+    static func withLine(_ path: Path, _ line: Double) -> Path {
         let around = path.strokedPath(Stroke(width: line, join: .round))
         // Both must wind the same way, or the non-zero rule would cut one out of the other.
         var result = path.turned(like: around)

@@ -34,6 +34,8 @@ struct LineBreaker {
     /// Of each span, with Apple's tracking and without it.
     private let system: [Double]
     private let own: [Double]
+    /// What a figure of each span takes beyond Apple's tracking.
+    private let figures: [Double]
     private let ellipses: [Double]
     private let hyphens: [Double]
 
@@ -58,6 +60,9 @@ struct LineBreaker {
         hyphens = text.classes.contains(.softHyphen) ? widths(.hyphen) : []
         self.own = own
         self.system = system
+        figures = text.spans.map {
+            SystemTracking.pointsOfFigure(size: $0.font.size * factor, weight: $0.font.weight, design: $0.font.design)
+        }
     }
 
     /// Points that a character takes.
@@ -69,8 +74,12 @@ struct LineBreaker {
         case .none: 0
         case .own: own[text.spanOf[index]] + tightening
         case .system: system[text.spanOf[index]] + tightening
+        case .figure: system[text.spanOf[index]] + figures[text.spanOf[index]] + tightening
         }
     }
+
+    /// Points before a character, of those that ``tracking(_:)`` adds: a figure stands in the middle of its place.
+    func lead(_ index: Int) -> Double { text.tracked[index] == .figure ? figures[text.spanOf[index]] / 2 : 0 }
 
     func width(_ mark: LineMark, _ span: Int) -> Double {
         let widths = mark == .ellipsis ? ellipses : hyphens
@@ -82,9 +91,12 @@ struct LineBreaker {
     /// - Parameters:
     ///   - width: points; lines grow wider only for a character that is.
     ///   - limit: no more lines than this; what is left is truncated in the last.
-    /// - Returns: the lines, and whether something was left out.
-    func lines(width: Double, limit: Int, truncation: TextParagraph.Truncation) -> (lines: [BrokenLine], isTruncated: Bool) {
+    /// - Returns: the lines, whether something was left out, and whether a word was cut because it is wider than a line.
+    func lines(
+        width: Double, limit: Int, truncation: TextParagraph.Truncation
+    ) -> (lines: [BrokenLine], isTruncated: Bool, cutsWords: Bool) {
         var lines: [BrokenLine] = []
+        var cutsWords = false
         var start = 0
         var paragraph = 0
         let count = text.characters.count
@@ -92,8 +104,9 @@ struct LineBreaker {
             let (end, next, used, isHard) = line(from: start, width: width)
             if lines.count == limit - 1, next < count {
                 lines.append(truncated(from: start, width: width, truncation))
-                return (lines, true)
+                return (lines, true, cutsWords)
             }
+            if !isHard, end == next, next < count, next > 0, text.chances[next - 1] != .allowed { cutsWords = true }
             var pieces: [LinePiece] = start < end ? [.characters(start..<end)] : []
             if end == next, next < count, isHyphenated(end) { pieces.append(.mark(.hyphen, span: text.spanOf[end - 1])) }
             lines.append(BrokenLine(pieces: pieces, width: used))
@@ -105,7 +118,7 @@ struct LineBreaker {
             // A line break at the very end begins another line, as in every editor.
             if isHard, start == count, lines.count < limit { lines.append(BrokenLine(pieces: [], width: 0)) }
         } while start < count
-        return (lines, false)
+        return (lines, false, cutsWords)
     }
 
     /// A single word on a paragraph's second line gets the company of the word before it, where the line above keeps three words or more:

@@ -51,6 +51,8 @@ final class PreparedText {
         case own
         /// What its span asks for, and Apple's tracking for the size.
         case system
+        /// The same, and what Apple's figures are wider by.
+        case figure
     }
 
     let spans: [TextSpan]
@@ -92,7 +94,8 @@ final class PreparedText {
             let size = spans[run.span].font.size * run.scale * run.stretch
             for glyph in run.glyphs {
                 advances[glyph.character] += glyph.advance * size
-                tracked[glyph.character] = tracking
+                let isFigure = tracking == .system && characters[glyph.character].isFigure
+                tracked[glyph.character] = isFigure ? .figure : tracking
             }
         }
         var runOf = [Int](repeating: -1, count: characters.count)
@@ -109,4 +112,9 @@ final class PreparedText {
         runs = itemiser.runs
         diagnostics = itemiser.diagnostics
     }
+}
+
+extension Character {
+    /// Whether it is one of 0 to 9.
+    fileprivate var isFigure: Bool { utf8.count == 1 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[utf8.startIndex]) }
 }

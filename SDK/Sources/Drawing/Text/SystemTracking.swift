@@ -1,26 +1,38 @@
 /// What is added after each letter of Inter, as large as it is drawn, so that words become as wide as in SF Pro, in thousandths of an em.
 ///
 /// Up to 17 points this is Apple's published table (Human Interface Guidelines, Typography) and 16.5, which letters lost by being drawn
-/// smaller, a little less at 17: SF's 21 measured widths are met to 0.42 % in the mean, and to 1.4 % at worst. Above, SF grows narrower by
-/// its optical size, which Inter has not: best fits at 34 points are −29.5 for regular and −14.5 for bold, and from there on the published
-/// table's own slope holds. Bold needs 15 more than regular at 17 and at 34.
+/// smaller, a little less from 12 points on. Above, SF grows narrower by its optical size, which Inter has not, to 34 points, and from there
+/// on the published table's own slope holds. Bold is wider than regular least where SF changes from its letters for texts to those for titles.
+/// Fitted to 21 widths of saved layer trees (layout-cases.json) and some forty lines of 11 to 40 points in pictures of iOS 16 to 26.
 enum SystemTracking {
-    private static let small: [Double] = [57.5, 50.5, 42.5, 35.5, 28.5, 22.5, 16.5, 10.5, 5.5, 0.5, -3.5, -10.5]
+    private static let small: [Double] = [57.5, 50.5, 42.5, 35.5, 28.5, 22.5, 16.5, 10.5, 5, 0, -4, -10.5]
     private static let firstSmall = 6.0
-    private static let atLargest = (size: 34.0, value: -29.5)
+    private static let atLargest = (size: 34.0, value: -31.0)
     /// Size and how much wider than at 34 points the published table sets letters.
     private static let display: [(size: Double, value: Double)] = [
         (34, 0), (36, -2), (41, -3), (44, -4), (49, -5), (52, -6), (58, -7), (60, -8), (66, -9), (68, -10), (76, -11), (80, -12),
+    ]
+    /// Size and what bold has more than regular.
+    private static let bold: [(size: Double, value: Double)] = [
+        (10, 15), (12, 12), (16, 13), (19, 10), (21, 6), (24, 5), (28, 13), (32, 22), (34, 23),
     ]
 
     /// - Parameter size: points per em.
     /// - Returns: points.
     static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
         let beyondRegular = Double(max(weight.rawValue, 400) - 400)
-        let heavier = beyondRegular / 300 * 15
+        let heavier = beyondRegular / 300 * value(at: size, in: bold)
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
-        let rounder = design == .rounded ? beyondRegular / 500 * 15 : 0
+        let rounder = design == .rounded ? beyondRegular / 500 * 3 : 0
         return (regular(size) + heavier + rounder) * size / 1000
+    }
+
+    /// Between two figures of a table, on the line from one to the other.
+    private static func value(at size: Double, in table: [(size: Double, value: Double)]) -> Double {
+        guard let above = table.firstIndex(where: { $0.size > size }) else { return table[table.count - 1].value }
+        guard above > 0 else { return table[0].value }
+        let (from, to) = (table[above - 1], table[above])
+        return from.value + (to.value - from.value) * (size - from.size) / (to.size - from.size)
     }
 
     private static func regular(_ size: Double) -> Double {
@@ -34,9 +46,17 @@ enum SystemTracking {
         if size < atLargest.size {
             return text.value + (atLargest.value - text.value) * (size - text.size) / (atLargest.size - text.size)
         }
-        guard let above = display.firstIndex(where: { $0.size > size }) else { return atLargest.value + display[display.count - 1].value }
-        let (from, to) = (display[above - 1], display[above])
-        return atLargest.value + from.value + (to.value - from.value) * (size - from.size) / (to.size - from.size)
+        return atLargest.value + value(at: size, in: display)
+    }
+
+    /// What is added to a figure besides, in points: SF's grow wider with the size where its letters grow tighter. Sixteen figures of 16 to 40
+    /// points in Apple's pictures, rounded ones among them, need nothing at 16 points, 15 thousandths of an em at 24, 29 at 30 and 41 at 40
+    /// beyond what letters got then; bold ones that are not rounded need hardly any.
+    /// - Parameter size: points per em.
+    static func pointsOfFigure(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
+        let tightened = regular(17) - regular(min(max(size, 17), 40))
+        let share = design == .rounded ? 1 : min(max(1 - Double(weight.rawValue - 500) / 200 * 0.8, 0.2), 1)
+        return 1.85 * share * tightened * size / 1000
     }
 
     /// SF's percent sign is this much wider than Inter's, in em, which is stretched by it; without it "50%" is 9 % too narrow.

@@ -16,6 +16,8 @@ struct TextLayout {
     let scale: Double
     private(set) var lines: [Line] = []
     private(set) var isTruncated = false
+    /// A word is wider than a line and goes on in the next.
+    private(set) var cutsWords = false
     /// The first line is higher than what was offered, or a character wider than all of it: smaller letters might fit.
     private(set) var overflows = false
     private(set) var size = CGSize.zero
@@ -32,6 +34,7 @@ struct TextLayout {
             broken = breaker.lines(width: width, limit: fitting, truncation: paragraph.truncation)
         }
         isTruncated = broken.isTruncated
+        cutsWords = broken.cutsWords
         let extent = place(broken.lines, paragraph)
         overflows = extent.height > height + 0.01 || extent.width > width + 0.01
     }

@@ -148,7 +148,7 @@ final class TextOfLines: SetText {
             let across = run.size * known.stretch
             for place in known.glyphs(of: range) {
                 let glyph = known.glyphs[place]
-                let x = Float(pen - start + glyph.xOffset * across)
+                let x = Float(pen - start + glyph.xOffset * across + layout.breaker.lead(glyph.character))
                 run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: Float(-glyph.yOffset * run.size)))
                 pen += glyph.advance * across
                 let isLast = place + 1 == known.glyphs.count || known.glyphs[place + 1].character != glyph.character

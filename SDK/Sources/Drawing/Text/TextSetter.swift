@@ -83,7 +83,7 @@ package final class TextSetter: TextSetting {
     private func setNew(_ paragraph: TextParagraph, width: Double, height: Double, scale: Double) -> TextOfLines {
         let paragraph = paragraph.withStandIns
         let text = prepare(paragraph)
-        let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
+        let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.001), 1) : 1
         func attempt(_ factor: Double, tightening: Double = 0) -> TextLayout {
             let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.mark($0, $1) }
             return TextLayout(breaker, paragraph, width: width, height: height, scale: scale)
@@ -96,12 +96,14 @@ package final class TextSetter: TextSetting {
         if best.isTruncated || best.overflows, smallest < 1 {
             best = attempt(smallest)
             if !best.isTruncated, !best.overflows {
-                // The largest factor that fits, to a 128th of the way.
+                // The largest factor that fits, to a 128th of the way. Where words need not be cut, a size that cuts one does not fit: "WWWW" at
+                // 1300 points in 72 × 72 is one line in Apple's pictures.
+                let mayCut = best.cutsWords
                 var (fits, overflows) = (smallest, 1.0)
                 for _ in 0..<7 {
                     let middle = (fits + overflows) / 2
                     let tried = attempt(middle)
-                    if tried.isTruncated || tried.overflows {
+                    if tried.isTruncated || tried.overflows || tried.cutsWords && !mayCut {
                         overflows = middle
                     } else {
                         fits = middle

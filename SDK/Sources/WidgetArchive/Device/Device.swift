@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// A phone or tablet whose home screen shows widgets: its screen and the sizes it gives them.
 public struct Device: Hashable, Sendable {
@@ -17,18 +18,21 @@ public struct Device: Hashable, Sendable {
     /// Where the sizes come from, a sentence; nil where they are those that Apple's guidelines publish.
     public var sizeNote: String?
 
-    /// The corner radius of tiles, in points. Our assumption for every device: no published source gives it (about 21.67 to 22 points on
-    /// phones of iOS 14–18).
+    /// The corner radius of tiles on the home screen, in points.
+    public var tileRadius = Self.cornerRadius
+
+    /// The corner radius of tiles up to iOS 18, in points. Our assumption for every device: no published source gives it (about 21.67 to 22
+    /// points on phones of iOS 14–18).
     public static let cornerRadius = 22.0
     /// The margin around the content of a home screen's tile, in points. Guidelines: "standard widget margin 16 points"; accessories have
     /// none (general knowledge).
     public static let homeScreenMargin = 16.0
 
     /// The phone whose screen the boards are drawn for.
-    public static let standard = Device.named("iPhone 15") ?? phones[0]
+    public static let standard = Device.named("iPhone 15") ?? all[0]
 
     /// Every device of the guidelines' table of screens that shows widgets.
-    public static let all = phones + pads
+    public static let all = (phones + pads).map { $0.on(.current) }
 
     /// The device of this name or alias, upper and lower case alike; “16 Pro” and “iPad Pro 11-inch (M4)” are understood too.
     public static func named(_ name: String) -> Device? {
@@ -66,8 +70,31 @@ public struct Device: Hashable, Sendable {
         switch family {
         case .accessoryCircular: (sizes[family]?.width ?? 0) / 2
         case .accessoryInline, .accessoryRectangular: 0
-        default: Self.cornerRadius
+        default: tileRadius
         }
+    }
+
+    /// The same device with a release of iOS. Tiles of iOS 26 have rounder corners, and are larger on the screens of 402, 420 and 440 points.
+    ///
+    /// Both were measured in screenshots of home screens (six tiles of JustAman62/ovault, callum552/Equiv and Ownself-Make-Studios/Countie):
+    /// 164.33, 172.67 and 176.67 points high, 349.67, 366.67 and 378 wide, with radii of 28.5, 29.6 and 30.7. Tiles of 390 points' screens
+    /// stayed 158 and 338 (DMaxence/dagtadget). Assumed are the large tile's height, two rows and the gap between them that there was before,
+    /// and the radius of other phones, which is the same share of a small tile. Tablets are left as they were.
+    public func on(_ version: _SystemVersion) -> Device {
+        guard version.isAtLeast(26), let small = sizes[.systemSmall], name.hasPrefix("iPhone") else { return self }
+        var device = self
+        let measured: [Double: (small: Double, medium: Double, radius: Double)] = [
+            402: (164.0 + 1.0 / 3, 349.0 + 2.0 / 3, 28.5), 420: (172.0 + 2.0 / 3, 366.0 + 2.0 / 3, 29.6), 440: (176.0 + 2.0 / 3, 378, 30.7),
+        ]
+        device.tileRadius = (small.width * 0.173 * 10).rounded() / 10
+        guard let tile = measured[screen.width] else { return device }
+        device.tileRadius = tile.radius
+        device.sizes[.systemSmall] = PointSize(width: tile.small, height: tile.small)
+        device.sizes[.systemMedium] = PointSize(width: tile.medium, height: tile.small)
+        if let large = sizes[.systemLarge] {
+            device.sizes[.systemLarge] = PointSize(width: tile.medium, height: large.height + 2 * (tile.small - small.height))
+        }
+        return device
     }
 
     /// A request for a widget as this device shows it; nil where it has no such family. The environments' scale becomes the device's.

@@ -22,6 +22,18 @@ extension WidgetBuilder {
         _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings, makesStandIns: Bool = true,
         _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
+        let made = try await compileOnce(module, sources, in: around, makesStandIns: makesStandIns, arguments)
+        guard DefaultIsolation.isInTheWay(of: module, made) else { return made }
+        let other = try await compileOnce(module, sources, in: around, makesStandIns: makesStandIns) {
+            DefaultIsolation.removed(from: arguments($0, $1))
+        }
+        return other.errors.count < made.errors.count ? other : made
+    }
+
+    private func compileOnce(
+        _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings, makesStandIns: Bool,
+        _ arguments: (ModuleSources, [String]) -> [String]
+    ) async throws -> Compilation {
         var result = Compilation()
         var missing = makesStandIns ? missing(of: module, sources, around) : []
         for _ in 0..<Self.rounds {

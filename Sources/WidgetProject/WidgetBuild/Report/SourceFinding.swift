@@ -82,7 +82,9 @@ extension CodeWords {
     func ownDefaults() -> [SourceFinding] {
         names.indices.compactMap { index in
             let name = names[index], end = name.range.upperBound
-            if name.text == "UserDefaults", names.indices.contains(index + 1), names[index + 1].text == "standard", follows(".", end) {
+            if name.text == "UserDefaults", names.indices.contains(index + 1), names[index + 1].text == "standard", follows(".", end),
+                !isFallback(name.range.lowerBound)
+            {
                 return finding(
                     .ownDefaults, "UserDefaults.standard is the extension's own: nothing that the app writes is there.",
                     at: name.range.lowerBound)
@@ -97,6 +99,15 @@ extension CodeWords {
                 .ownDefaults, "@AppStorage without a store reads the extension's own defaults: nothing that the app writes is there.",
                 at: name.range.lowerBound)
         }
+    }
+
+    /// Whether it stands behind `??`, as what a group's defaults are when they cannot be had.
+    private func isFallback(_ place: Int) -> Bool {
+        var before = place - 1
+        while before > 0, code[before] == UInt8(ascii: " ") || code[before] == UInt8(ascii: "\n") || code[before] == UInt8(ascii: "\t") {
+            before -= 1
+        }
+        return before > 0 && code[before] == UInt8(ascii: "?") && code[before - 1] == UInt8(ascii: "?")
     }
 
     /// - Parameter isDefault: nothing says anywhere when an item may be read.

@@ -41,6 +41,9 @@ struct ExtensionStaging {
         for model in ([target.code] + target.modules).flatMap(\.dataModels) {
             let place = fresh.appendingPathComponent(model.lastPathComponent)
             if !files.fileExists(atPath: place.path) { try? files.copyItem(at: model.resolvingSymlinksInPath(), to: place) }
+            // Code asks the bundle for what Xcode compiles it to, and reads the model under that name.
+            let compiled = place.deletingPathExtension().appendingPathExtension(model.pathExtension == "xcdatamodeld" ? "momd" : "mom")
+            try files.createDirectory(at: compiled, withIntermediateDirectories: true)
         }
         for module in target.modules where !module.resources.isEmpty {
             // A framework's resources lie in the framework; what code asks `Bundle(for:)` for is the main bundle here.

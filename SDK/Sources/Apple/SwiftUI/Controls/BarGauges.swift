@@ -27,7 +27,7 @@ struct AccessoryLinearGauge {
     let configuration: GaugeStyleConfiguration
 
     private func disc(_ diameter: CGFloat, isHole: Bool) -> BarDisc {
-        BarDisc(fraction: configuration.value, diameter: diameter, lineWidth: MeterFigures.line, isHole: isHole)
+        BarDisc(fraction: configuration.value, diameter: diameter, lineWidth: MeterFigures.linear, isHole: isHole)
     }
 
     private func tint(_ course: MeterStyle.Course) -> MeterStyle {
@@ -37,7 +37,7 @@ struct AccessoryLinearGauge {
 
 extension AccessoryLinearGauge: View {
     var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: MeterFigures.linearSpacing) {
             if configuration.hasBounds {
                 configuration.minimumValueLabel
             } else {
@@ -45,18 +45,19 @@ extension AccessoryLinearGauge: View {
             }
             ZStack {
                 Capsule().fill(tint(.bar(isMirrored: direction == .rightToLeft)))
-                    .clipShape(disc(MeterFigures.gap, isHole: true), style: FillStyle(eoFill: true))
-                disc(MeterFigures.line, isHole: false).fill(tint(.point(configuration.value)))
+                    .clipShape(disc(MeterFigures.linearGap, isHole: true), style: FillStyle(eoFill: true))
+                disc(MeterFigures.linear, isHole: false).fill(tint(.point(configuration.value)))
             }
-            .frame(height: MeterFigures.line)
+            .frame(height: MeterFigures.linear)
             if configuration.hasBounds { configuration.maximumValueLabel }
         }
-        .font(.system(size: MeterFigures.boundsFont, weight: .medium))
+        .font(.system(size: MeterFigures.linearFont, weight: .semibold, design: .rounded))
         .lineLimit(1)
+        .frame(height: MeterFigures.linear)
     }
 }
 
-/// `accessoryLinearCapacity`: the label above a thick bar between the labels of its bounds, the current value below.
+/// `accessoryLinearCapacity`: the label above a bar between the labels of its bounds, the current value below.
 struct AccessoryLinearCapacityGauge {
     let configuration: GaugeStyleConfiguration
 }
@@ -68,7 +69,7 @@ extension AccessoryLinearCapacityGauge: View {
             HStack(spacing: 6) {
                 configuration.minimumValueLabel
                 CapacityBar(
-                    fraction: configuration.value, height: MeterFigures.line, track: nil, standard: AnyShapeStyle(.foreground))
+                    fraction: configuration.value, height: MeterFigures.linearCapacity, track: nil, standard: AnyShapeStyle(.foreground))
                 configuration.maximumValueLabel
             }
             .font(.system(size: MeterFigures.boundsFont, weight: .medium))

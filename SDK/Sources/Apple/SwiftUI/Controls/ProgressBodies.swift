@@ -7,7 +7,7 @@ struct LinearProgress {
 
 extension LinearProgress: View {
     var body: some View {
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: MeterFigures.barSpacing) {
             configuration.label
             CapacityBar(
                 fraction: configuration.fractionCompleted ?? 0, dates: configuration.dates, height: MeterFigures.bar,

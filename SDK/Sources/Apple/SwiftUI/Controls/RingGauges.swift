@@ -112,7 +112,7 @@ struct RingValue {
 extension RingValue: View {
     var body: some View {
         content
-            .font(.system(size: 22, weight: .medium))
+            .font(.system(size: MeterFigures.valueFont, weight: .medium))
             .lineLimit(1)
             .minimumScaleFactor(0.25)
             .multilineTextAlignment(.center)

@@ -12,9 +12,8 @@ import Foundation
     }
 
     public var wrappedValue: Value {
-        let ratio = style.figures(at: size).size / style.figures(at: .large).size
         // UIFontMetrics answers multiples of a third of a point on a 3x screen.
-        return Value((Double(base) * ratio * 3).rounded() / 3)
+        Value(style.scaled(CGFloat(base), at: size))
     }
 }
 

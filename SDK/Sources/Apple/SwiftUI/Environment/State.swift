@@ -59,6 +59,11 @@ extension State: KeptProperty {
         self.set = set
     }
 
+    /// The setter is told of the change's transaction, which is an empty one: nothing moves in a widget.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get) { set($0, Transaction()) }
+    }
+
     public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 
     public var wrappedValue: Value {

@@ -11,7 +11,7 @@ final class SymbolNode: LayoutNode {
     private let redaction: RGBA?
     private let words: String?
     private let pointSize: CGFloat
-    /// Points the symbol is high and wide at this font.
+    /// Points the symbol is high and wide at this font; without margins where it fills what it is offered.
     private let natural: CGSize
 
     /// - Parameter source: where symbols are found by their names.
@@ -26,8 +26,13 @@ final class SymbolNode: LayoutNode {
         redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
         pointSize = font.size * environment.imageScale.factor
-        natural = symbol.size(at: pointSize, scale: environment.displayScale)
-        baseline = symbol.baseline(at: pointSize, scale: environment.displayScale, capHeight: font.metrics.capHeight)
+        let isRoomy = environment.systemVersion.isAtLeast(18)
+        natural =
+            image.isResizable
+            ? CGSize(width: symbol.ink.width * pointSize, height: symbol.ink.height * pointSize)
+            : symbol.size(at: pointSize, scale: environment.displayScale, isRoomy: isRoomy)
+        baseline = symbol.baseline(
+            at: pointSize, scale: environment.displayScale, capHeight: font.metrics.capHeight, isRoomy: isRoomy)
         super.init()
     }
 
@@ -63,11 +68,12 @@ final class SymbolNode: LayoutNode {
             return
         }
         guard symbol.width > 0, symbol.height > 0 else { return }
-        // At its own size a symbol keeps its proportions; only a resizable one is stretched into its frame.
-        let (x, y) =
-            image.isResizable ? (rect.width / symbol.width, rect.height / symbol.height) : (pointSize, pointSize)
-        let stretch = CGAffineTransform(
-            a: x, b: 0, c: 0, d: y, tx: rect.midX - symbol.width * x / 2, ty: rect.midY - symbol.height * y / 2)
+        // At its own size a symbol keeps its proportions; only a resizable one is stretched into its frame, which its ink fills: a plus in a
+        // frame of 18 points is 17.67 wide and high in pictures of iOS 26 (stadiamaps/ferrostar).
+        let box = CGRect(x: 0, y: 0, width: symbol.width, height: symbol.height)
+        let drawn = image.isResizable && symbol.ink.width > 0 && symbol.ink.height > 0 ? symbol.ink : box
+        let (x, y) = image.isResizable ? (rect.width / drawn.width, rect.height / drawn.height) : (pointSize, pointSize)
+        let stretch = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.midX - drawn.midX * x, ty: rect.midY - drawn.midY * y)
         painting.draw(symbol, stretch, in: rect, &recorder)
         if let words, !words.isEmpty {
             recorder.elements.append(AccessibilityElement(role: .image, label: words, frame: recorder.inTile(frame)))

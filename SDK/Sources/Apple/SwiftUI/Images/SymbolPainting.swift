@@ -111,7 +111,7 @@ enum SymbolPainting {
             fill(parts.around, around)
             fill(parts.mark, mark)
         case .variable(let paint, let value, let climbs, let isDrawn):
-            let areas = SymbolParts.areas(of: symbol.path).sorted { climbs ? $0.box.maxY > $1.box.maxY : $0.box.minX < $1.box.minX }
+            let areas = SymbolParts.areas(of: symbol).sorted { climbs ? $0.box.maxY > $1.box.maxY : $0.box.minX < $1.box.minX }
             for (index, area) in areas.enumerated() {
                 let isLit = value * Double(areas.count) > Double(index)
                 if isLit || !isDrawn { fill(area.path, isLit ? paint : paint.opacity(Self.unlit)) }

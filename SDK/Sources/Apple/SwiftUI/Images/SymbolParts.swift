@@ -57,7 +57,7 @@ struct SymbolParts {
     }
 
     /// The separate areas, each with what is cut out of it.
-    static func areas(of path: Path) -> [Area] { path.areas.map { Area(path: $0, box: $0.boundingRect) } }
+    static func areas(of symbol: SymbolOutline) -> [Area] { symbol.areas.map { Area(path: $0, box: $0.boundingRect) } }
 }
 
 /// The colours of well-known symbols in multicolor, by Apple's names; the second is the mark's inside an enclosure.

@@ -24,7 +24,7 @@ struct SystemSymbolLayers {
     static func layers(of name: String, _ symbol: SymbolOutline) -> SymbolLayers {
         let key = Key(name: name, ink: symbol.ink)
         if let answer = known.withLock({ $0[key] }) { return answer }
-        let areas = SymbolParts.areas(of: symbol.path)
+        let areas = SymbolParts.areas(of: symbol)
         let made =
             areas.count < 2
             ? SymbolLayers()

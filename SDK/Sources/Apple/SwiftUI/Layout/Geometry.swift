@@ -112,6 +112,11 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// The same from the other side: padding by them undoes margins.
+    public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
+    }
+
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     init(all length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }

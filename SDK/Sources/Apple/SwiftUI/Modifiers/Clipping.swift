@@ -73,7 +73,7 @@ extension View {
     nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+        clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
     nonisolated public func mask<M: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> M) -> some View {

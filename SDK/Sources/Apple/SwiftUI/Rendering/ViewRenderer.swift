@@ -113,10 +113,12 @@ package struct RenderedView {
         while true {
             let context = RenderContext(textSetter: makeTextSetter(), scope: scope)
             let laidOut = withCurrent(context) {
-                let laidOut = layOut(
-                    view, proposal: proposal, tile: tile, contentMargins, _ViewInputs(environment: environment, context: context))
-                for action in context.appearances { context.act(action) }
-                return laidOut
+                withTraits(environment) {
+                    let laidOut = layOut(
+                        view, proposal: proposal, tile: tile, contentMargins, _ViewInputs(environment: environment, context: context))
+                    for action in context.appearances { context.act(action) }
+                    return laidOut
+                }
             }
             evaluations += 1
             let isSettled = context.appearances.isEmpty && !context.isStateChanged
@@ -221,6 +223,15 @@ package struct RenderedView {
         let urls = preferences.value(of: WidgetURLKey.self) ?? []
         if Set(urls).count > 1 { context.report("widgetURL: more than one in a widget; iOS does not say which is taken, here the first") }
         return urls.first
+    }
+
+    /// Lets UIKit's fonts and colours that a view makes itself ask for the size of type and the scheme that it is shown in.
+    private func withTraits<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {
+        guard environment.dynamicTypeSize != .large || environment.colorScheme == .dark else { return body() }
+        let outer = UITraitCollection.current
+        UITraitCollection.current = UITraitCollection(environment)
+        defer { UITraitCollection.current = outer }
+        return body()
     }
 
     private func withCurrent<R>(_ context: RenderContext, _ body: () -> R) -> R {

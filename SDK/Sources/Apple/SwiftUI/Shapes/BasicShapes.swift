@@ -106,8 +106,7 @@ public struct Capsule: InsettableShape {
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        // A capsule's ends are half circles in either style.
-        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(base: self, amount: amount) }

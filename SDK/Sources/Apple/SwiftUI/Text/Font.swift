@@ -163,8 +163,8 @@ extension Font {
         case .size(let size):
             result = FontDescription(size: max(size, 0), weight: isBold ? .bold : .regular)
         case .custom(let name, let size, let style):
-            let ratio = style.map { $0.figures(at: environment.dynamicTypeSize).size / $0.figures(at: .large).size } ?? 1
-            result = FontDescription(size: max(size, 0) * ratio, weight: isBold ? .bold : .regular)
+            let grown = style?.scaled(size, at: environment.dynamicTypeSize, scale: environment.displayScale) ?? size
+            result = FontDescription(size: max(grown, 0), weight: isBold ? .bold : .regular)
             result.family = .custom(name)
         }
         if let givenSize, givenSize.isFinite { result.resize(to: max(givenSize, 0)) }
