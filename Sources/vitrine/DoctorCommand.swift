@@ -114,6 +114,11 @@ struct DoctorCommand: AsyncParsableCommand {
             let name = finding.file.map { URL(fileURLWithPath: $0).lastPathComponent }
             let source = name == "Info.plist" ? built.target.infoFile : name == nil ? nil : built.target.entitlementsFile
             if let source, finding.file?.hasPrefix(built.folder.path) == true { (finding.file, finding.line) = (source.path, nil) }
+            // Of a project only widget extensions are built.
+            if finding.code == .noHandler {
+                finding.words =
+                    "It is set by a SiriKit intent, and a project’s extensions of intents are not built here: whether one answers was not looked at."
+            }
             return finding
         }
         return report

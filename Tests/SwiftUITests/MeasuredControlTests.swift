@@ -23,6 +23,9 @@ import UIKit
         let before = Render.fitting(symbol, environment: Render.environment(version: 15)).contentSize
         let after = Render.fitting(symbol, environment: Render.environment(version: 18)).contentSize
         #expect(abs(after.height - before.height - 2.0 / 3) < 0.001 && after.width == before.width)
+        // What is cut out around a slash counts: 27 points at 22, where the ink has 19.67.
+        let eye = Render.fitting(Image(systemName: "eye.slash").font(.title2)).contentSize.height
+        #expect(abs(eye - 27) < 1)
         let plus = Image(systemName: "plus").resizable().aspectRatio(contentMode: .fit).frame(width: 18, height: 18)
         let ink = Render.fitting(plus).content.items.compactMap { item -> CGRect? in
             if case .fill(let path, _, _) = item { path.boundingRect } else { nil }

@@ -10,5 +10,7 @@ extension Thread {
     /// Stands before the getter of `Thread.isMainThread`: whether it is the process's first thread, or the one that works for the main queue
     /// now.
     @_silgen_name("$s10Foundation6ThreadC06isMainB0SbvgZ")
-    public final class func vitrineIsMainThread() -> Bool { Thread.current.isMainThread || strcmp(label(nil), "com.apple.main-thread") == 0 }
+    public final class func vitrineIsMainThread() -> Bool {
+        Thread.current.isMainThread || strcmp(label(nil), "com.apple.main-thread") == 0
+    }
 }

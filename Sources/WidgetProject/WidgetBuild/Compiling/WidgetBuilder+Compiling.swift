@@ -23,10 +23,8 @@ extension WidgetBuilder {
         _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
         let made = try await compileOnce(module, sources, in: around, makesStandIns: makesStandIns, arguments)
-        guard DefaultIsolation.isInTheWay(of: module, made) else { return made }
-        let other = try await compileOnce(module, sources, in: around, makesStandIns: makesStandIns) {
-            DefaultIsolation.removed(from: arguments($0, $1))
-        }
+        guard let change = SecondTry.change(for: module, made) else { return made }
+        let other = try await compileOnce(module, sources, in: around, makesStandIns: makesStandIns) { change(arguments($0, $1)) }
         return other.errors.count < made.errors.count ? other : made
     }
 
