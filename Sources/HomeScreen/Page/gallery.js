@@ -11,12 +11,15 @@ import { chooseTile, refresh, state, tileOf } from "./state.js";
 import { symbol } from "./symbols.js";
 
 export let offers = /** @type {Offer[]} */ ([]);
+// Until the host has answered, nobody knows what there is.
+let isLoaded = false;
 const wantedFamily = /** @type {Map<string, Family>} */ (new Map());
 
 export async function loadGallery() {
   const answer = await order("gallery");
   if (answer) {
     offers = answer;
+    isLoaded = true;
     drawGallery();
     drawEdited();
   }
@@ -93,14 +96,18 @@ export function drawGallery() {
   const apps = [...new Set(found.map((offer) => offer.app))];
   fill(
     $("gallery"),
-    [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length],
+    [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length, isLoaded],
     () =>
       found.length === 0
         ? [
           make(
             "p",
             { class: "quiet nothing" },
-            offers.length === 0 ? "No app with widgets is installed." : "No widget has these words. Names, sizes and places are searched.",
+            !isLoaded
+              ? "Loading the widgets…"
+              : offers.length === 0
+                ? "No app with widgets is installed."
+                : "No widget has these words. Names, sizes and places are searched.",
           ),
         ]
         : apps.map((app) => {
