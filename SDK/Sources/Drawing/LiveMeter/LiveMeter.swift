@@ -68,7 +68,7 @@ package struct LiveMeter: Hashable, Sendable {
             let width = max(frame.width * fraction, min(frame.height, frame.width))
             let part = CGRect(
                 x: fromRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
-            return [.fill(Path(roundedRect: part, cornerRadius: frame.height / 2, style: .circular), paint, .nonZero)]
+            return [.fill(Path(roundedRect: part, cornerRadius: frame.height / 2, style: .continuous), paint, .nonZero)]
         case .ring(let lineWidth, let isAgainstClock):
             var path = Path()
             path.addRelativeArc(

@@ -63,6 +63,6 @@ struct BarPortion: Shape {
         let width = max(rect.width * min(fraction, 1), min(rect.height, rect.width))
         return Path(
             roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height), cornerRadius: rect.height / 2,
-            style: .circular)
+            style: .continuous)
     }
 }
