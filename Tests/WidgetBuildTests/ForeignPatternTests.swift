@@ -468,6 +468,27 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    @Test("in Swift 4 has published properties, and the data model by the name that Xcode compiles it to (xcode.2, xcode.10)")
+    func olderProjects() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        for (path, text) in try NewProject(name: "Tides").files {
+            try scratch.write(
+                text.replacingOccurrences(of: "SWIFT_VERSION = [0-9.]+", with: "SWIFT_VERSION = 4.2", options: .regularExpression),
+                "Tides/\(path)")
+        }
+        let model = #"<model><entity name="Berth"><attribute name="name" optional="YES" attributeType="String"/></entity></model>"#
+        try scratch.write(model, "Tides/TidesWidget/Harbour.xcdatamodeld/Harbour.xcdatamodel/contents")
+        try scratch.write(
+            "import Combine\nclass Berths: ObservableObject { @Published var number = 0 }\n", "Tides/TidesWidget/Berths.swift")
+        let target = try #require(try ProjectFinder().describe(scratch.folder.appendingPathComponent("Tides")).targets.first)
+        #expect(target.code.settings.languageMode == "4.2")
+        let bundle = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).build(target)
+        #expect(Bundle(url: bundle)?.url(forResource: "Harbour", withExtension: "momd") != nil)
+        #expect(
+            FileManager.default.fileExists(atPath: bundle.appendingPathComponent("Harbour.xcdatamodeld/Harbour.xcdatamodel/contents").path))
+    }
+
     @Test("is told where the macro stands whose expansion does not compile (xcode.6)") func expansions() async throws {
         let scratch = try Scratch([
             "Entry.swift": Self.entry, "Widget.swift": Self.plain,

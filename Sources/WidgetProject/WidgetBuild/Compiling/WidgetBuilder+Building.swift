@@ -120,13 +120,6 @@ extension WidgetBuilder {
         return made
     }
 
-    /// How many ways an expression is tried in where names are missing: half as many as usual. One that has such a name in it is tried in
-    /// all of them, for nothing.
-    /// - Parameter missing: the flags for the modules that are not here.
-    static func solverBound(_ missing: [String]) -> [String] {
-        missing.isEmpty ? [] : ["-Xfrontend", "-solver-scope-threshold=500000"]
-    }
-
     private func compileObjects(
         _ target: WidgetTarget, _ node: ModuleGraph.Node, under: Compilation, in around: Surroundings, to objects: URL
     ) async throws -> (objects: [URL], notes: [ProjectNote]) {
@@ -138,8 +131,8 @@ extension WidgetBuilder {
         try outputs.forgetSavedAgain("o")
         let jobs = slots.count
         let arguments = { (sources: ModuleSources, missing: [String]) in
-            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", mapFile.path] + node.flags
-                + Self.solverBound(missing) + missing + sources.files.map(\.path)
+            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", mapFile.path] + node.flags + missing
+                + sources.files.map(\.path)
         }
         let result = try await compile(node.module, sources, in: around, arguments)
         if !result.errors.isEmpty,

@@ -198,7 +198,6 @@ private struct Checking: Sendable {
     ) -> [String] {
         let bytes = sources.files.reduce(0) { $0 + (((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize) ?? 0) }
         let jobs = "\(bytes < Self.fewBytes ? 1 : builder.slots.count)"
-        return mode + WidgetBuilder.solverBound(missing) + ["-enable-batch-mode", "-j", jobs, "-driver-batch-count", jobs] + node.flags
-            + missing + sources.files.map(\.path)
+        return mode + ["-enable-batch-mode", "-j", jobs, "-driver-batch-count", jobs] + node.flags + missing + sources.files.map(\.path)
     }
 }

@@ -28,6 +28,10 @@ extension WidgetBuilder {
         return other.errors.count < made.errors.count ? other : made
     }
 
+    /// In how many ways an expression is tried where names are missing: half as many as usual. One that has such a name in it is tried in
+    /// all of them, for nothing.
+    private static let solverBound = ["-Xfrontend", "-solver-scope-threshold=500000"]
+
     private func compileOnce(
         _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings, makesStandIns: Bool,
         _ arguments: (ModuleSources, [String]) -> [String]
@@ -36,8 +40,9 @@ extension WidgetBuilder {
         var missing = makesStandIns ? missing(of: module, sources, around) : []
         for _ in 0..<Self.rounds {
             try await around.standIns.make(missing)
+            let absent = around.standIns.flags(missing.union(around.beneath))
             let outcome = try await run(
-                arguments(sources, around.standIns.flags(missing.union(around.beneath))), of: module, isUrgent: around.isUrgent)
+                arguments(sources, absent.isEmpty ? [] : absent + Self.solverBound), of: module, isUrgent: around.isUrgent)
             // As a shell and the loader say that a program was not started: nothing of the source was looked at.
             if [126, 127].contains(outcome.status) {
                 let words = outcome.output.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"

@@ -13,7 +13,7 @@ extension WidgetBuilder {
         _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
         let node = graph.nodes[index], module = node.module
-        let usual = { (sources: ModuleSources, missing: [String]) in arguments(sources, node.flags + Self.solverBound(missing) + missing) }
+        let usual = { (sources: ModuleSources, missing: [String]) in arguments(sources, node.flags + missing) }
         var result = try await compile(module, node.sources, in: around, usual)
         if module.isForeign, !result.errors.isEmpty {
             // Many packages know Linux by themselves, and what they say of iOS may be of Apple's C.

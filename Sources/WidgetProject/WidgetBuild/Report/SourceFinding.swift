@@ -103,11 +103,8 @@ extension CodeWords {
 
     /// Whether it stands behind `??`, as what a group's defaults are when they cannot be had.
     private func isFallback(_ place: Int) -> Bool {
-        var before = place - 1
-        while before > 0, code[before] == UInt8(ascii: " ") || code[before] == UInt8(ascii: "\n") || code[before] == UInt8(ascii: "\t") {
-            before -= 1
-        }
-        return before > 0 && code[before] == UInt8(ascii: "?") && code[before - 1] == UInt8(ascii: "?")
+        guard let last = previous(before: place), last > 0 else { return false }
+        return code[last] == UInt8(ascii: "?") && code[last - 1] == UInt8(ascii: "?")
     }
 
     /// - Parameter isDefault: nothing says anywhere when an item may be read.
