@@ -364,9 +364,10 @@ package actor ExtensionProcess {
 
     /// Ends the process when it uses too much; true then.
     private func judge(_ process: Int32) async -> Bool {
-        guard let child = await kept?.child, child.pid == process, process == current, let program = child.program,
-            let error = memory.judge(program)
-        else { return false }
+        guard let child = await kept?.child, child.pid == process, process == current else { return false }
+        // Another look has found it out meanwhile, and it is on its way out: that it holds nothing any more says nothing.
+        if case .memory? = ending { return true }
+        guard let program = child.program, let error = memory.judge(program) else { return false }
         await end(process, error, "was ended, because it used too much memory")
         return true
     }
