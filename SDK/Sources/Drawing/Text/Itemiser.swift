@@ -122,7 +122,9 @@ struct Itemiser {
         let isTracked = FontCatalog.isTracked(look.face)
         var run = PreparedText.Run(
             characters: range, span: look.span, face: look.face, level: look.level, base: base,
-            scale: look.isSmallCapital ? SmallCapitals.scale : 1, stretch: isTracked ? 1 + span.font.width : 1, glyphs: [])
+            scale: (look.isSmallCapital ? SmallCapitals.scale : 1)
+                * FontCatalog.scale(of: look.face, at: span.font.size, language: language),
+            stretch: isTracked ? 1 + span.font.width : 1, glyphs: [])
         guard span.attachment == nil else { return runs.append(run) }
         var scalars: [UInt32] = []
         var characterOf: [Int] = []

@@ -35,20 +35,20 @@ import VitrineSwiftUI
             for item in items {
                 guard case .gridLine(let centered, let stroke) = item.kind, let place = position(index, centered: centered ?? false)
                 else { continue }
-                let line = stroke?.sound ?? standardStroke(isGrid: true)
+                let line = stroke?.sound ?? standardStroke
                 parts.append(rule(at: place, from: nil, to: nil, line, item))
             }
         }
         return parts
     }
 
-    /// Lines across on x are dashed and lines along solid, so that the eye tells them apart.
-    private func standardStroke(isGrid: Bool) -> StrokeStyle {
-        StrokeStyle(lineWidth: max(AxisLayout.gridWidth, pixel), dash: isGrid && isHorizontal && layout.kind != .category ? [2, 2] : [])
+    /// Lines across on x are dashed and lines along solid, so that the eye tells them apart. A tick goes on as its line does.
+    private var standardStroke: StrokeStyle {
+        StrokeStyle(lineWidth: max(AxisLayout.gridWidth, pixel), dash: isHorizontal && layout.kind != .category ? [2, 2] : [])
     }
 
+    /// Its middle is at the value itself, between pixels too, as pictures of iOS 26 show it at every line.
     private func rule(at place: CGFloat, from: CGFloat?, to: CGFloat?, _ stroke: StrokeStyle, _ item: AxisItem) -> DrawnPart {
-        let place = PixelGrid(pixel).line(place, width: stroke.lineWidth)
         let style = item.foreground ?? AnyShapeStyle(Color(uiColor: .separator))
         var path = Path()
         if isHorizontal {
@@ -64,14 +64,13 @@ import VitrineSwiftUI
     /// Ticks and words beside the plot.
     func parts() -> [DrawnPart] {
         let placed = labels()
-        var parts = ticks(placed)
+        var parts = ticks()
         parts += placed.map { .view($0.label.view, at: $0.frame.origin, $0.label.proposal) }
         return parts
     }
 
-    private func ticks(_ placed: [(label: AxisLayout.Label, frame: CGRect)]) -> [DrawnPart] {
+    private func ticks() -> [DrawnPart] {
         var parts: [DrawnPart] = []
-        let shown = Set(placed.map(\.label.tick))
         let longest = layout.labels.map { extent($0) }.max() ?? 0
         for (index, items) in layout.items.enumerated() where scale.contains(layout.ticks.data[index]) {
             for item in items {
@@ -86,11 +85,11 @@ import VitrineSwiftUI
                 case .longestLabel(let more): points = longest + more
                 case .automatic:
                     let standsBeside = layout.labels.first { $0.tick == index }.map { layout.standsBeside($0) } ?? false
-                    // A line that its words lean on; without words a stub.
-                    points = standsBeside && shown.contains(index) ? own : AxisLayout.tickLength
+                    // A line that its words lean on, or would if they had room.
+                    points = standsBeside ? own : AxisLayout.tickLength
                 }
                 points = points.sound(or: 0)
-                let line = stroke?.sound ?? standardStroke(isGrid: false)
+                let line = stroke?.sound ?? standardStroke
                 switch layout.side {
                 case .bottom: parts.append(rule(at: place, from: plot.maxY, to: plot.maxY + points, line, item))
                 case .top: parts.append(rule(at: place, from: plot.minY - points, to: plot.minY, line, item))
@@ -109,7 +108,7 @@ import VitrineSwiftUI
 
     /// The labels that find room, with their frames.
     func labels() -> [(label: AxisLayout.Label, frame: CGRect)] {
-        let all = layout.labels.filter { !isAtEnd($0) }.compactMap { label in frame(label).map { (label: label, frame: $0) } }
+        let all = layout.labels.filter { !isAtEnd($0) }.compactMap { label in frame(label).map { cut(label, $0) } }
         guard let first = all.first else { return [] }
         switch first.label.description.collision.kind {
         case .disabled, .truncate: return all
@@ -122,6 +121,20 @@ import VitrineSwiftUI
     private func isAtEnd(_ label: AxisLayout.Label) -> Bool {
         guard layout.standsBeside(label), let place = scale.position(layout.ticks.data[label.tick]) else { return false }
         return abs(place - scale.end) < 0.5
+    }
+
+    /// Points that a label needs for a letter and its dots.
+    private static let leastWidth: CGFloat = 14
+
+    /// A label that begins at its line and does not end before the plot does is cut there: “Dec…”.
+    private func cut(_ label: AxisLayout.Label, _ frame: CGRect) -> (label: AxisLayout.Label, frame: CGRect) {
+        guard layout.standsBeside(label), !isReversed, label.description.collision.kind != .disabled, frame.minX < plot.maxX,
+            frame.maxX > plot.maxX, plot.maxX - frame.minX >= Self.leastWidth
+        else { return (label, frame) }
+        var (label, frame) = (label, frame)
+        label.proposal = ProposedViewSize(width: plot.maxX - frame.minX, height: frame.height)
+        frame.size.width = label.view.size(label.proposal).width
+        return (label, frame)
     }
 
     /// The more important stay, then the earlier.

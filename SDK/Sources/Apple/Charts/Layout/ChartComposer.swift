@@ -21,6 +21,8 @@ import VitrineSwiftUI
 
     /// Points between a legend or a title and what it stands beside.
     private static let gap: CGFloat = 8
+    /// Points between the legend and what it stands beside, in five pictures of iOS 26.
+    private static let legendGap: CGFloat = 4
 
     mutating func parts() -> [DrawnPart] {
         for name in configuration.reports {
@@ -96,7 +98,7 @@ import VitrineSwiftUI
         let place = configuration.legend.position.place
         let isColumn = place == .leading || place == .trailing
         guard let legend = Legend(model, width: chart.width, isColumn: isColumn, context) else { return }
-        let gap = configuration.legend.spacing?.sound(or: Self.gap) ?? Self.gap
+        let gap = configuration.legend.spacing?.sound(or: Self.legendGap) ?? Self.legendGap
         let alignment = configuration.legend.alignment
         let frame = reserve(legend.size, place, gap, alignment ?? (isColumn ? .top : .leading), &room)
         let drawn = legend.parts(in: frame, isRightToLeft: isRightToLeft)

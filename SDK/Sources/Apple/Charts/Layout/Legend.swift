@@ -11,13 +11,17 @@ import VitrineSwiftUI
 
     let size: CGSize
     private let rows: [[Item]]
+    /// Of each column of items, whose swatches stand below each other, with its swatch; points.
+    private let columns: [CGFloat]
     private let custom: MeasuredView?
     private let gradient: (low: MeasuredView, high: MeasuredView, style: AnyShapeStyle)?
 
     private static let swatchSize: CGFloat = 8
-    private static let swatchGap: CGFloat = 4
-    private static let itemGap: CGFloat = 12
-    private static let rowGap: CGFloat = 4
+    /// Measured in five pictures of iOS 26, whose legends have two series.
+    private static let swatchGap: CGFloat = 5
+    private static let itemGap: CGFloat = 8
+    private static let gradientGap: CGFloat = 4
+    private static let rowGap: CGFloat = 8
     private static let gradientSize = CGSize(width: 100, height: 8)
 
     /// - Parameter width: rows are broken at it.
@@ -28,7 +32,7 @@ import VitrineSwiftUI
             guard let view = make(context) else { return nil }
             custom = view
             gradient = nil
-            rows = []
+            (rows, columns) = ([], [])
             size = view.size(ProposedViewSize(width: width, height: nil))
             return
         }
@@ -46,36 +50,36 @@ import VitrineSwiftUI
                     LinearGradient(
                         colors: colors, startPoint: isRightToLeft ? .trailing : .leading, endPoint: isRightToLeft ? .leading : .trailing))
             )
-            rows = []
+            (rows, columns) = ([], [])
             let (lowSize, highSize) = (low.size(), high.size())
             size = CGSize(
-                width: Self.gradientSize.width + lowSize.width + highSize.width + 2 * Self.swatchGap,
+                width: Self.gradientSize.width + lowSize.width + highSize.width + 2 * Self.gradientGap,
                 height: max(lowSize.height, highSize.height, Self.gradientSize.height))
             return
         }
         gradient = nil
         let items = Self.items(model, context)
         guard !items.isEmpty else { return nil }
-        var rows: [[Item]] = [], row: [Item] = [], used: CGFloat = 0
-        for item in items {
-            let own = Self.swatchSize + Self.swatchGap + item.size.width
-            if !row.isEmpty, isColumn || used + Self.itemGap + own > width {
-                rows.append(row)
-                (row, used) = ([], 0)
-            }
-            used += (row.isEmpty ? 0 : Self.itemGap) + own
-            row.append(item)
-        }
-        rows.append(row)
-        self.rows = rows
+        // As many columns as fit, row by row: measured in four charts of iOS 18 and 26 whose legends have seven series.
+        let most = isColumn ? 1 : items.count
+        let count = (1...most).reversed().first { Self.width(of: Self.columns(items, $0)) <= width } ?? 1
+        columns = Self.columns(items, count)
+        rows = stride(from: 0, to: items.count, by: count).map { Array(items[$0..<min($0 + count, items.count)]) }
         size = CGSize(
-            width: min(rows.map { Self.width(of: $0) }.max() ?? 0, width),
+            width: min(Self.width(of: columns), width),
             height: rows.reduce(-Self.rowGap) { $0 + Self.rowGap + ($1.map(\.size.height).max() ?? 0) })
     }
 
-    private static func width(of row: [Item]) -> CGFloat {
-        row.reduce(-itemGap) { $0 + itemGap + swatchSize + swatchGap + $1.size.width }
+    /// The widths of so many columns that the items fill row by row.
+    private static func columns(_ items: [Item], _ count: Int) -> [CGFloat] {
+        var widths = [CGFloat](repeating: 0, count: count)
+        for (index, item) in items.enumerated() {
+            widths[index % count] = max(widths[index % count], swatchSize + swatchGap + item.size.width)
+        }
+        return widths
     }
+
+    private static func width(of columns: [CGFloat]) -> CGFloat { columns.reduce(-itemGap) { $0 + itemGap + $1 } }
 
     private static func number(_ value: Double, _ ends: [Double], _ context: DrawnContext) -> Text {
         // Ends that are whole numbers need no digits after the point.
@@ -85,7 +89,7 @@ import VitrineSwiftUI
     }
 
     private static func words(_ text: Text, _ context: DrawnContext) -> MeasuredView? {
-        context.measure(text.font(.caption).foregroundStyle(.secondary).lineLimit(1))
+        context.measure(text.font(AxisLayout.font).foregroundStyle(.secondary).lineLimit(1))
     }
 
     /// One item for each category, with all that stands for it.
@@ -125,11 +129,11 @@ import VitrineSwiftUI
         if let gradient {
             let (low, high) = (gradient.low.size(), gradient.high.size())
             let bar = CGRect(
-                x: frame.minX + low.width + Self.swatchGap, y: frame.midY - Self.gradientSize.height / 2, width: Self.gradientSize.width,
+                x: frame.minX + low.width + Self.gradientGap, y: frame.midY - Self.gradientSize.height / 2, width: Self.gradientSize.width,
                 height: Self.gradientSize.height)
             let lowFrame = CGRect(x: frame.minX, y: frame.midY - low.height / 2, width: low.width, height: low.height)
             let highFrame = CGRect(
-                x: bar.maxX + Self.swatchGap, y: frame.midY - high.height / 2, width: high.width, height: high.height)
+                x: bar.maxX + Self.gradientGap, y: frame.midY - high.height / 2, width: high.width, height: high.height)
             return [
                 .view(gradient.low, at: mirrored(lowFrame).origin, .unspecified),
                 .fill(Path(roundedRect: mirrored(bar), cornerRadius: bar.height / 2), gradient.style, in: mirrored(bar)),
@@ -141,13 +145,13 @@ import VitrineSwiftUI
         for row in rows {
             let height = row.map(\.size.height).max() ?? 0
             var x = frame.minX
-            for item in row {
+            for (item, column) in zip(row, columns) {
                 let swatch = mirrored(CGRect(x: x, y: y, width: Self.swatchSize, height: height))
                 parts += item.swatch.map { $0(CGPoint(x: swatch.midX, y: swatch.midY)) }
-                x += Self.swatchSize + Self.swatchGap
-                let words = mirrored(CGRect(x: x, y: y, width: item.size.width, height: item.size.height))
+                let words = mirrored(
+                    CGRect(x: x + Self.swatchSize + Self.swatchGap, y: y, width: item.size.width, height: item.size.height))
                 parts.append(.view(item.words, at: words.origin, .unspecified))
-                x += item.size.width + Self.itemGap
+                x += column + Self.itemGap
             }
             y += height + Self.rowGap
         }

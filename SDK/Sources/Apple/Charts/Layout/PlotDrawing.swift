@@ -15,7 +15,8 @@ import VitrineSwiftUI
 
     /// What Apple's charts draw without a word: lines of 2 points, round.
     static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    static let rule = StrokeStyle(lineWidth: 1)
+    /// 2 points, in 14 pictures of iOS 16.1.
+    static let rule = StrokeStyle(lineWidth: 2)
     /// The area of a symbol in points squared: a circle 7 points across.
     static let symbolSide: CGFloat = 6.2
 
@@ -95,9 +96,13 @@ import VitrineSwiftUI
         var path = Path(rect)
         let corner = mark.style.isPlain ? nil : mark.style.fields.cornerRadius
         if corner == nil, mark.kind == .bar {
-            path = Path(roundedRect: rect, cornerRadii: ownCorners(mark, rect), style: .continuous)
+            path = Path(roundedRect: rect, cornerRadii: ownCorners(mark, rect, Self.barCorner), style: .continuous)
         } else if let corner, corner.radius > 0 {
-            path = Path(roundedRect: rect, cornerRadius: min(corner.radius, min(rect.width, rect.height) / 2), style: corner.style)
+            let radius = min(corner.radius, min(rect.width, rect.height) / 2)
+            path =
+                context.environment.systemVersion.isAtLeast(26) && mark.kind == .bar && mark.isOutermost && mark.stacked?.from == 0
+                ? Path(roundedRect: rect, cornerRadii: ownCorners(mark, rect, radius), style: corner.style)
+                : Path(roundedRect: rect, cornerRadius: radius, style: corner.style)
         }
         return effects(mark, [.fill(path, style(mark), in: styleFrame(mark, rect))], rect)
     }
@@ -107,8 +112,8 @@ import VitrineSwiftUI
     private static let barCorner: CGFloat = 2
 
     /// A bar between two values is round at both ends; one that grows from the baseline at its own, if nothing stands on it.
-    private func ownCorners(_ mark: Mark, _ rect: CGRect) -> RectangleCornerRadii {
-        let radius = min(Self.barCorner, min(rect.width, rect.height) / 2)
+    private func ownCorners(_ mark: Mark, _ rect: CGRect, _ radius: CGFloat) -> RectangleCornerRadii {
+        let radius = min(radius, min(rect.width, rect.height) / 2)
         guard let axis = mark.growthAxis, let (from, to) = geometry.ends(mark, axis) else {
             return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
         }
@@ -229,9 +234,9 @@ import VitrineSwiftUI
 
     private func sector(_ mark: Mark, _ angles: (from: Double, to: Double)?) -> [DrawnPart] {
         guard let angles, let sector = Sector(mark, angles, geometry.plot) else { return [] }
-        let square = CGRect(
-            x: sector.center.x - sector.outer, y: sector.center.y - sector.outer, width: 2 * sector.outer, height: 2 * sector.outer)
-        return effects(mark, [.fill(sector.path, style(mark), in: styleFrame(mark, square))], square)
+        // A gradient runs over the slice, not over the whole circle.
+        let path = sector.path, box = path.boundingRect
+        return effects(mark, [.fill(path, style(mark), in: styleFrame(mark, box))], box)
     }
 }
 

@@ -11,13 +11,13 @@ import VitrineSwiftUI
     ///   - room: without legend and titles.
     init(_ model: inout ChartModel, _ configuration: ChartConfiguration, room: CGRect, chart: CGRect, _ context: DrawnContext) {
         let isRightToLeft = context.environment.layoutDirection == .rightToLeft
-        let lineHeight = context.measure(Text(verbatim: "0").font(.caption))?.size().height ?? 16
+        let lineHeight = context.measure(Text(verbatim: "0").font(AxisLayout.font))?.size().height ?? 16
         plot = room
         let xMarks = Self.descriptions(.horizontal, model, configuration)
         let yMarks = Self.descriptions(.vertical, model, configuration)
 
         // A first guess at the plot.
-        let height = max(room.height - (xMarks.isEmpty ? 0 : lineHeight + AxisLayout.labelGap), 0)
+        let height = max(room.height - (xMarks.isEmpty ? 0 : (lineHeight + AxisLayout.labelGap).rounded(.up)), 0)
         for marks in yMarks {
             let side = Self.side(marks.position, .vertical, model.y.kind, isRightToLeft)
             axes.append(

@@ -83,7 +83,7 @@ struct SwitchToggleBody {
 extension SwitchToggleBody: View {
     var body: some View {
         if labelsAreHidden {
-            SwitchView(isOn: configuration.isOn)
+            SwitchView(isOn: configuration.isOn, isAlone: true)
         } else {
             HStack(spacing: 0) {
                 configuration.label
@@ -101,6 +101,8 @@ struct SwitchView {
     @Environment(\.tintIsSet) var isTinted
     @Environment(\.systemVersion) var version
     let isOn: Bool
+    /// Without a label beside it.
+    var isAlone = false
 }
 
 /// Measures of a switch in points.
@@ -138,7 +140,9 @@ extension SwitchView: View {
         .frame(width: figures.track.width, height: figures.track.height)
         .background(track, in: Capsule())
         .opacity(isEnabled ? 1 : 0.5)
-        .padding(.horizontal, -figures.overhang)
+        // One that stands alone begins where its frame does, in four pictures of iOS 18.6.
+        .padding(.leading, isAlone ? 0 : -figures.overhang)
+        .padding(.trailing, isAlone ? -2 * figures.overhang : -figures.overhang)
     }
 }
 

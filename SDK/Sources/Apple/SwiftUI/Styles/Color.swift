@@ -54,10 +54,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, opacity)) }
 
-    public func mix(with other: Color, by fraction: Double) -> Color {
-        Color(storage: .mixed(storage, other.storage, min(max(fraction, 0), 1)))
-    }
-
     public var gradient: AnyGradient { AnyGradient(self) }
 
     public var cgColor: CGColor? {

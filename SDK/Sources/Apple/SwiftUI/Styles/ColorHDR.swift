@@ -34,7 +34,7 @@ extension Color {
     public func exposureAdjust(_ stops: Double) -> Color { Color(storage: .exposed(storage, stops)) }
 
     /// The colour for another one mixed in, in a space: perceptual as the eye sees it, device by sRGB's numbers.
-    public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace) -> Color {
+    public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
         return Color(
             storage: colorSpace == .device ? .mixed(storage, other.storage, fraction) : .perceptual(storage, other.storage, fraction))
