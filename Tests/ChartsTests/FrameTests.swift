@@ -59,6 +59,16 @@ import Testing
         #expect(drawn.nodes.filter { $0.text?.hasPrefix("Mar") == true }.allSatisfy { $0.frame.maxX <= plot + 0.01 })
     }
 
+    @Test("a domain that was said takes the whole plot, under bars too") func saidDomain() throws {
+        let chart = Chart(1..<14, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0)) }.chartYAxis(.hidden)
+        func lines<V: View>(_ view: V) -> [CGFloat] {
+            ChartRender.view(view, 304, 200).strokes.map(\.path.boundingRect).filter { $0.width == 0 && $0.minY == 0 }.map(\.minX).sorted()
+        }
+        let said = lines(chart.chartXScale(domain: 1...13).chartXAxis { AxisMarks(values: [1, 13]) { _ in AxisGridLine() } })
+        #expect(said.count == 2 && said[0] == 0 && said[1] == 304, "\(said)")
+        #expect(try #require(lines(chart.chartXAxis { AxisMarks(values: [1, 13]) { _ in AxisGridLine() } }).first) > 4)
+    }
+
     @Test("a rule is 2 points thick") func rule() {
         let drawn = ChartRender.view(Chart { RuleMark(y: .value("y", 3)) }.chartXAxis(.hidden).chartYAxis(.hidden))
         #expect(drawn.strokes.map(\.stroke.width) == [2])

@@ -32,15 +32,24 @@ enum AxisLabelFormat {
         return value.formatted(.number.precision(.fractionLength(digits)).locale(environment.locale))
     }
 
-    /// A date as axes write it: what changes from one label to the next.
-    static func date(_ seconds: Double, stride: DateStride, _ environment: EnvironmentValues) -> String {
+    /// A date as axes write it: what changes from one label to the next, and the year of months of two years, which five charts of iOS 16
+    /// have.
+    /// - Parameter domain: seconds that the axis spans.
+    static func date(_ seconds: Double, stride: DateStride, in domain: ClosedRange<Double>, _ environment: EnvironmentValues) -> String {
         var format = Date.FormatStyle()
         switch stride.unit {
         case .nanosecond, .second: format = format.hour().minute().second()
         case .minute: format = format.hour().minute()
         case .hour: format = format.hour()
         case .day, .weekday, .dayOfYear, .weekOfYear, .weekOfMonth, .weekdayOrdinal: format = format.month(.abbreviated).day()
-        case .month, .quarter: format = format.month(.abbreviated)
+        case .month, .quarter:
+            var calendar = environment.calendar
+            calendar.timeZone = environment.timeZone
+            // A domain that ends as a year begins has nothing of that year.
+            let years = [domain.lowerBound, domain.upperBound - 1].map {
+                calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: $0))
+            }
+            format = years[0] == years[1] ? format.month(.abbreviated) : format.month(.abbreviated).year()
         default: format = format.year()
         }
         format.timeZone = environment.timeZone

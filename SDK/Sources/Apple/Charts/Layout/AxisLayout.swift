@@ -23,6 +23,8 @@ enum PlotSide { case left, right, top, bottom }
     let items: [[AxisItem]]
     private(set) var labels: [Label] = []
     let kind: DataKind
+    /// What the axis spans, in the numbers of its scale.
+    private let domain: ClosedRange<Double>
 
     /// Figures of charts' own axes, in points. The gap beside words of a y axis is measured in pictures of home-assistant/iOS, where the plot
     /// ends at 314 points and the words, whose ink begins at 318.67, at 318.
@@ -42,6 +44,7 @@ enum PlotSide { case left, right, top, bottom }
         preset = description.preset
         ticks = AxisTicks(description.values, &draft, desiredCount: desiredCount, context.environment)
         kind = draft.kind
+        domain = draft.low < draft.high ? draft.low...draft.high : 0...0
         let ticks = ticks, kind = kind
         // Words only where there is a place for them: categories may be named that no scale has.
         items = ticks.data.enumerated().map { index, datum in
@@ -105,7 +108,9 @@ enum PlotSide { case left, right, top, bottom }
                     AxisLabelFormat.number(value, step: ticks.step, context.environment), font, style, label, context, turned,
                     isNumber: true)
             case .date(let seconds):
-                return words(AxisLabelFormat.date(seconds, stride: ticks.stride, context.environment), font, style, label, context, turned)
+                return words(
+                    AxisLabelFormat.date(seconds, stride: ticks.stride, in: domain, context.environment), font, style, label, context,
+                    turned)
             case .category(let name):
                 return words(Text(LocalizedStringKey(name)), font, style, label, context, turned)
             }

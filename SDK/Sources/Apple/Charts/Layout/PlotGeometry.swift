@@ -60,14 +60,21 @@ struct PlotGeometry {
         let (first, last) = Self.ends(configuration.y.scale.range, plot.minY, plot.maxY, isMirrored: !isDownwards)
         y = model.y.scale(from: first - (isDownwards ? 0 : padding.bottom), to: last + (isDownwards ? 0 : padding.top))
         gaps = (freeGap(.horizontal), freeGap(.vertical))
-        // Bars at numbers reach past their own place on both sides.
-        if configuration.x.scale.range == nil, gaps.x > 0, model.x.kind != .category {
+        // Bars at numbers reach past their own place on both sides. A domain that was said takes the whole plot, in charts of iOS 18 and 26.
+        if configuration.x.scale.range == nil, gaps.x > 0, model.x.kind != .category, !hasSaidDomain(configuration.x.scale) {
             let half = min(freeBar(.horizontal), plot.width / 4) / 2
             if model.marks.contains(where: { $0.kind == .bar && $0.growthAxis == .vertical && isFree($0, .horizontal) }) {
                 let edge: CGFloat = left <= right ? half : -half
                 (left, right) = (left + edge, right - edge)
                 x = model.x.scale(from: left, to: right)
             }
+        }
+    }
+
+    private func hasSaidDomain(_ scale: AxisScaleConfiguration) -> Bool {
+        switch scale.domain?.storage {
+        case nil, .automatic: false
+        default: true
         }
     }
 

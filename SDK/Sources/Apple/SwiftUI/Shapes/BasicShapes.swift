@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-public struct Rectangle: InsettableShape {
+public struct Rectangle: InsettableShape, _PlacedShape {
     // Symmetric.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
@@ -15,7 +15,7 @@ public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 /// The radius of each corner.
 public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
 
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, _PlacedShape {
     // Symmetric.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var cornerSize: CGSize
@@ -40,7 +40,7 @@ public struct RoundedRectangle: InsettableShape {
     }
 }
 
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: InsettableShape, _PlacedShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
 
@@ -72,7 +72,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> { _InsetShape(base: self, amount: amount) }
 }
 
-public struct Circle: InsettableShape {
+public struct Circle: InsettableShape, _PlacedShape {
     // Symmetric.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
@@ -91,7 +91,7 @@ public struct Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(base: self, amount: amount) }
 }
 
-public struct Ellipse: InsettableShape {
+public struct Ellipse: InsettableShape, _PlacedShape {
     // Symmetric.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
@@ -99,7 +99,7 @@ public struct Ellipse: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(base: self, amount: amount) }
 }
 
-public struct Capsule: InsettableShape {
+public struct Capsule: InsettableShape, _PlacedShape {
     // Symmetric.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var style: RoundedCornerStyle

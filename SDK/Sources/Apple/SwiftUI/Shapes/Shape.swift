@@ -44,9 +44,19 @@ extension Shape {
 
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path { path(in: rect) }
+    /// A shape is asked in its own coordinates, as SwiftUI asks it: what heeds only the width and height of `rect` is right too.
+    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
+        path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    }
 
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape of SwiftUI's own, which heeds the origin of its rectangle, so that its path need not be moved.
+public nonisolated protocol _PlacedShape: Shape {}
+
+extension _PlacedShape {
+    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path { path(in: rect) }
 }
 
 /// A shape that can be made smaller from all sides.
