@@ -53,10 +53,31 @@ import Testing
         #expect(axis.allSatisfy { abs($0 - 13.33) < 0.35 }, "\(axis)")
     }
 
-    @Test("a label that would reach past the plot is cut there") func cut() throws {
-        let drawn = ChartRender.view(days().chartLegend(.hidden).chartXAxis { AxisMarks(values: .stride(by: .day)) }, 340, 200)
-        let plot = try #require(drawn.strokes.filter { $0.path.boundingRect.height == 0 }.map(\.path.boundingRect.maxX).max())
-        #expect(drawn.nodes.filter { $0.text?.hasPrefix("Mar") == true }.allSatisfy { $0.frame.maxX <= plot + 0.01 })
+    @Test("a label that would reach past the plot is cut there", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func cut(direction: LayoutDirection) throws {
+        // Eight days and a half: the last day's words have half a day's room.
+        let chart = Chart([0, 8], id: \.self) { LineMark(x: .value("Day", day(Double($0))), y: .value("Value", $0)) }
+            .chartXAxis { AxisMarks(values: [2, 7.4].map { day($0) }) }
+        let drawn = ChartRender.view(chart, 340, 200, ChartRender.environment(direction: direction))
+        let lines = drawn.strokes.map(\.path.boundingRect).filter { $0.height == 0 && $0.width > 100 }
+        let plot = try #require(lines.first)
+        let words = drawn.nodes.filter { $0.text?.hasPrefix("Mar") == true }.map(\.frame)
+        #expect(words.count == 2 && words.allSatisfy { $0.minX >= plot.minX - 0.01 && $0.maxX <= plot.maxX + 0.01 }, "\(words) \(plot)")
+    }
+
+    @Test("a clip of marks is asked in its own coordinates") func clip() {
+        struct Half: Shape { func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) } }
+        let chart = Chart {
+            RectangleMark(xStart: .value("x", 1), xEnd: .value("x", 3), yStart: .value("y", 1), yEnd: .value("y", 3)).clipShape(Half())
+        }
+        .chartXScale(domain: 0...4).chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden)
+        func clips(_ items: [DisplayItem]) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                guard case .layer(let layer) = item else { return [] }
+                return layer.clip.map { [$0.path.boundingRect] } ?? clips(layer.items)
+            }
+        }
+        #expect(clips(ChartRender.view(chart).content.items) == [CGRect(x: 75, y: 50, width: 75, height: 100)])
     }
 
     @Test("a domain that was said takes the whole plot, under bars too") func saidDomain() throws {

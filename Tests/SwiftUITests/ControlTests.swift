@@ -42,6 +42,22 @@ import WidgetArchive
         }
         let toggle = Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden()
         #expect(size(toggle, 18) == CGSize(width: 49, height: 31) && size(toggle, 26) == CGSize(width: 63, height: 28))
+        // Of iOS 18's 49 points of frame the switch, 51 wide, begins at the first where it stands alone, and overhangs both ends in a row.
+        func track<V: View>(_ view: V) -> CGFloat? {
+            func fills(_ items: [DisplayItem]) -> [CGRect] {
+                items.flatMap { item -> [CGRect] in
+                    switch item {
+                    case .fill(let path, _, _): [path.boundingRect]
+                    case .layer(let layer): fills(layer.items)
+                    default: []
+                    }
+                }
+            }
+            let placed = view.environment(\.systemVersion, _SystemVersion(18)).frame(width: 100, height: 40, alignment: .leading)
+            return fills(Render.fitting(placed).content.items).first { $0.width == 51 }?.minX
+        }
+        #expect(track(toggle) == 0)
+        #expect(track(Toggle(isOn: .constant(true)) { EmptyView() }) == 50)
         for button in [Button("Go") {}.controlSize(.regular), Button("Go") {}.controlSize(.large)] {
             func drawn<V: View>(_ view: V, _ major: Int) -> DisplayList { list(view.environment(\.systemVersion, _SystemVersion(major))) }
             #expect(drawn(button, 26) == drawn(button.buttonBorderShape(.capsule), 18) && drawn(button, 25) == drawn(button, 18))

@@ -51,6 +51,12 @@ import Testing
         #expect(isNear(color, [blue.red * 255, blue.green * 255, blue.blue * 255]), "\(color)")
     }
 
+    @Test("a stop whose place is before the one above it counts as at its place") func order() {
+        let stops = [(Color.red, 0.0), (.blue, 0.8), (.green, 0.5), (.yellow, 1)].map { Gradient.Stop(color: $0.0, location: $0.1) }
+        let drawn = Self.stops(Render.tile(Rectangle().fill(Gradient(stops: stops))).content.items)[0].map(\.location)
+        #expect(drawn.filter { $0 > 0.5 && $0 < 0.8 }.count == 5 && drawn.filter { $0 > 0.8 }.count == 16, "\(drawn)")
+    }
+
     @Test("a mixture of two colours is perceptual where no space is named") func mixture() {
         let environment = EnvironmentValues()
         #expect(

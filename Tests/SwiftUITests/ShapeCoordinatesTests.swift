@@ -21,7 +21,7 @@ import Testing
             items.flatMap { item -> [CGRect] in
                 switch item {
                 case .fill(let path, _, _), .stroke(let path, _, _): [path.boundingRect]
-                case .layer(let layer): layer.clip.map { [$0.path.boundingRect] } ?? boxes(layer.items)
+                case .layer(let layer): layer.clip.map { [$0.path.boundingRect] } ?? boxes(layer.mask ?? layer.items)
                 default: []
                 }
             }
@@ -36,6 +36,7 @@ import Testing
         #expect(boxes(Corner().fill(.red)) == [frame])
         #expect(boxes(Corner().stroke(.red)) == [frame])
         #expect(boxes(Color.red.clipShape(Corner())) == [frame])
+        #expect(boxes(Color.red.mask(Corner())) == [frame])
         #expect(boxes(Color.clear.background(.red, in: Corner())).last == frame)
         #expect(boxes(Corner().rotation(.degrees(180)).fill(.red)).map { $0.integral } == [frame])
         #expect(boxes(AnyShape(Corner()).fill(.red)) == [frame])

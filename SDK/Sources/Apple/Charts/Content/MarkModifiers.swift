@@ -97,7 +97,7 @@ extension ChartContent {
 
     /// Nothing shows outside of the shape.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
-        styled { $0.clip = { shape.path(in: $0) } }
+        styled { $0.clip = { shape.pathInOwnCoordinates(at: $0) } }
     }
 
     /// Only where the mask's marks are is anything drawn.

@@ -146,14 +146,11 @@ enum PlotSide { case left, right, top, bottom }
                 ? label.size.height + verticalGap(label) + max(side == .top ? -label.offset.height : label.offset.height, 0)
                 : label.size.width + horizontalGap(label)
         }
-        var ticks: CGFloat = 0
-        for part in items.joined() {
-            if case .tick(_, let length, _) = part.kind, case .points(let points) = length.storage {
-                ticks = max(ticks, points.sound(or: 0))
-            }
-        }
-        return max(words.max() ?? 0, ticks).rounded(.up)
+        return Self.wholePoints(max(words.max() ?? 0, longestTick(automatic: 0)))
     }
+
+    /// Rounded up; sums of pixels' thirds that are whole but for the last digits of a number stay.
+    static func wholePoints(_ points: CGFloat) -> CGFloat { (points - 1e-6).rounded(.up) }
 
     func verticalGap(_ label: Label) -> CGFloat {
         label.description.verticalSpacing?.sound(or: 0) ?? (axis == .horizontal ? Self.labelGap : 0)
@@ -161,15 +158,17 @@ enum PlotSide { case left, right, top, bottom }
 
     func horizontalGap(_ label: Label) -> CGFloat {
         label.description.horizontalSpacing?.sound(or: 0)
-            ?? (axis == .vertical ? Self.labelGap + tickLength : standsBeside(label) ? Self.labelGap : 0)
+            // Words beside a y axis keep their distance from its ticks' ends.
+            ?? (axis == .vertical ? Self.labelGap + longestTick(automatic: Self.tickLength) : standsBeside(label) ? Self.labelGap : 0)
     }
 
-    /// How far ticks reach from the plot, from whose ends words beside a y axis keep their distance.
-    private var tickLength: CGFloat {
+    /// How far ticks reach from the plot, words left aside.
+    /// - Parameter automatic: the length of those of which none is said.
+    private func longestTick(automatic: CGFloat) -> CGFloat {
         items.joined().reduce(0) { longest, item in
             guard case .tick(_, let length, _) = item.kind else { return longest }
             switch length.storage {
-            case .automatic: return max(longest, Self.tickLength)
+            case .automatic: return max(longest, automatic)
             case .points(let points): return max(longest, points.sound(or: 0))
             case .label, .longestLabel: return longest
             }

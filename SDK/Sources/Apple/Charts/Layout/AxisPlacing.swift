@@ -128,12 +128,15 @@ import VitrineSwiftUI
 
     /// A label that begins at its line and does not end before the plot does is cut there: “Dec…”.
     private func cut(_ label: AxisLayout.Label, _ frame: CGRect) -> (label: AxisLayout.Label, frame: CGRect) {
-        guard layout.standsBeside(label), !isReversed, label.description.collision.kind != .disabled, frame.minX < plot.maxX,
-            frame.maxX > plot.maxX, plot.maxX - frame.minX >= Self.leastWidth
-        else { return (label, frame) }
+        let room = isReversed ? frame.maxX - plot.minX : plot.maxX - frame.minX
+        guard layout.standsBeside(label), label.description.collision.kind != .disabled, room < frame.width, room >= Self.leastWidth else {
+            return (label, frame)
+        }
         var (label, frame) = (label, frame)
-        label.proposal = ProposedViewSize(width: plot.maxX - frame.minX, height: frame.height)
-        frame.size.width = label.view.size(label.proposal).width
+        label.proposal = ProposedViewSize(width: room, height: frame.height)
+        let width = label.view.size(label.proposal).width
+        if isReversed { frame.origin.x = frame.maxX - width }
+        frame.size.width = width
         return (label, frame)
     }
 

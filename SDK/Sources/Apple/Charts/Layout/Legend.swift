@@ -61,8 +61,10 @@ import VitrineSwiftUI
         let items = Self.items(model, context)
         guard !items.isEmpty else { return nil }
         // As many columns as fit, row by row: measured in four charts of iOS 18 and 26 whose legends have seven series.
-        let most = isColumn ? 1 : items.count
-        let count = (1...most).reversed().first { Self.width(of: Self.columns(items, $0)) <= width } ?? 1
+        // No column is narrower than the narrowest entry.
+        let narrowest = Self.swatchSize + Self.swatchGap + Self.itemGap + (items.map(\.size.width).min() ?? 0)
+        let most = isColumn ? 1 : min(items.count, Int((width + Self.itemGap) / narrowest))
+        let count = (1...max(most, 1)).reversed().first { Self.width(of: Self.columns(items, $0)) <= width } ?? 1
         columns = Self.columns(items, count)
         rows = stride(from: 0, to: items.count, by: count).map { Array(items[$0..<min($0 + count, items.count)]) }
         size = CGSize(

@@ -95,14 +95,14 @@ import VitrineSwiftUI
         guard rect.width > 0, rect.height > 0 else { return [] }
         var path = Path(rect)
         let corner = mark.style.isPlain ? nil : mark.style.fields.cornerRadius
-        if corner == nil, mark.kind == .bar {
-            path = Path(roundedRect: rect, cornerRadii: ownCorners(mark, rect, Self.barCorner), style: .continuous)
+        // From iOS 26 on a radius that is said is that of a bar's own end too, where it stands on the baseline alone.
+        let hasOwnEnd = context.environment.systemVersion.isAtLeast(26) && mark.isOutermost && mark.stacked?.from == 0
+        if mark.kind == .bar, corner == nil || hasOwnEnd {
+            path = Path(
+                roundedRect: rect, cornerRadii: ownCorners(mark, rect, corner?.radius.sound(or: 0) ?? Self.barCorner),
+                style: corner?.style ?? .continuous)
         } else if let corner, corner.radius > 0 {
-            let radius = min(corner.radius, min(rect.width, rect.height) / 2)
-            path =
-                context.environment.systemVersion.isAtLeast(26) && mark.kind == .bar && mark.isOutermost && mark.stacked?.from == 0
-                ? Path(roundedRect: rect, cornerRadii: ownCorners(mark, rect, radius), style: corner.style)
-                : Path(roundedRect: rect, cornerRadius: radius, style: corner.style)
+            path = Path(roundedRect: rect, cornerRadius: min(corner.radius, min(rect.width, rect.height) / 2), style: corner.style)
         }
         return effects(mark, [.fill(path, style(mark), in: styleFrame(mark, rect))], rect)
     }
@@ -113,7 +113,7 @@ import VitrineSwiftUI
 
     /// A bar between two values is round at both ends; one that grows from the baseline at its own, if nothing stands on it.
     private func ownCorners(_ mark: Mark, _ rect: CGRect, _ radius: CGFloat) -> RectangleCornerRadii {
-        let radius = min(radius, min(rect.width, rect.height) / 2)
+        let radius = max(min(radius, min(rect.width, rect.height) / 2), 0)
         guard let axis = mark.growthAxis, let (from, to) = geometry.ends(mark, axis) else {
             return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
         }

@@ -17,7 +17,7 @@ import VitrineSwiftUI
         let yMarks = Self.descriptions(.vertical, model, configuration)
 
         // A first guess at the plot.
-        let height = max(room.height - (xMarks.isEmpty ? 0 : (lineHeight + AxisLayout.labelGap).rounded(.up)), 0)
+        let height = max(room.height - (xMarks.isEmpty ? 0 : AxisLayout.wholePoints(lineHeight + AxisLayout.labelGap)), 0)
         for marks in yMarks {
             let side = Self.side(marks.position, .vertical, model.y.kind, isRightToLeft)
             axes.append(

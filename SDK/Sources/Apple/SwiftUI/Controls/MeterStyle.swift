@@ -37,10 +37,21 @@ extension [GradientStop] {
         guard after > 0 else { return self[0].color }
         let (a, b) = (self[after - 1], self[after])
         let length = b.location - a.location
-        let t = Float(length > 0 ? (place - a.location) / length : 1)
-        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
-        return RGBA(
-            mix(a.color.red, b.color.red), mix(a.color.green, b.color.green), mix(a.color.blue, b.color.blue),
-            mix(a.color.alpha, b.color.alpha))
+        return a.color.mixed(with: b.color, by: Float(length > 0 ? (place - a.location) / length : 1))
+    }
+}
+
+extension RGBA {
+    /// How much another colour counts in what is mixed with it at a fraction of the way: a clear one has no hue of its own.
+    func share(of other: RGBA, by fraction: Float) -> Float {
+        let opacity = alpha + (other.alpha - alpha) * fraction
+        return opacity > 0 ? other.alpha * fraction / opacity : fraction
+    }
+
+    /// Mixed as the rasterizer mixes between two stops: by sRGB's numbers, multiplied by the opacity.
+    func mixed(with other: RGBA, by fraction: Float) -> RGBA {
+        let share = share(of: other, by: fraction)
+        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
+        return RGBA(mix(red, other.red), mix(green, other.green), mix(blue, other.blue), alpha + (other.alpha - alpha) * fraction)
     }
 }

@@ -44,8 +44,11 @@ extension Shape {
 
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// A shape is asked in its own coordinates, as SwiftUI asks it: what heeds only the width and height of `rect` is right too.
-    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
+    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path { pathInOwnCoordinates(at: rect) }
+
+    /// The figure at a place, asked in the shape's own coordinates, as SwiftUI asks it: what heeds only the width and height of its rectangle
+    /// is right too.
+    nonisolated package func pathInOwnCoordinates(at rect: CGRect) -> Path {
         path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     }
 

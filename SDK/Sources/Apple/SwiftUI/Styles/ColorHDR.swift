@@ -61,12 +61,23 @@ extension RGBA {
         return resolved.rgba
     }
 
-    /// Mixed as the eye sees it: in Björn Ottosson's Oklab, whose matrices these are. Apple names no space for `perceptual`.
+    /// Mixed as the eye sees it.
     func mixedPerceptually(with other: RGBA, by fraction: Float) -> RGBA {
-        let (a, b) = (Color.Resolved(self).oklab, Color.Resolved(other).oklab)
-        let lab = a + (b - a) * fraction
-        var mixed = Color.Resolved(oklab: lab)
-        mixed.opacity = alpha + (other.alpha - alpha) * fraction
+        PerceptualMixture(self, other).color(fraction, opacity: alpha + (other.alpha - alpha) * fraction)
+    }
+}
+
+/// Two colours mixed as the eye sees them: in Björn Ottosson's Oklab, whose matrices these are. Apple names no space for `perceptual`.
+struct PerceptualMixture {
+    private let a: SIMD3<Float>
+    private let b: SIMD3<Float>
+
+    init(_ a: RGBA, _ b: RGBA) { (self.a, self.b) = (Color.Resolved(a).oklab, Color.Resolved(b).oklab) }
+
+    /// The colour at a fraction of the way, from 0 to 1, with an opacity of its own.
+    func color(_ fraction: Float, opacity: Float) -> RGBA {
+        var mixed = Color.Resolved(oklab: a + (b - a) * fraction)
+        mixed.opacity = opacity
         return mixed.rgba
     }
 }

@@ -61,44 +61,31 @@ extension [GradientStop] {
     /// With stops between these where mixing by sRGB's numbers would show.
     fileprivate var mixedPerceptually: [GradientStop] {
         guard count > 1 else { return self }
-        var mixed = [self[0]]
+        var mixed = [self[0]], start = self[0].location
         for (a, b) in zip(self, dropFirst()) {
-            defer { mixed.append(b) }
-            guard b.location > a.location, a.color != b.color else { continue }
-            let (middle, plain) = (a.color.mixedPerceptually(to: b.color, by: 0.5), a.color.mixedPlainly(to: b.color, by: 0.5))
+            // A location below the one before it counts as equal to it.
+            let length = b.location - start
+            defer {
+                mixed.append(b)
+                start = Swift.max(start, b.location)
+            }
+            guard length > 0, length.isFinite, a.color != b.color else { continue }
+            let mixture = PerceptualMixture(a.color, b.color)
+            func color(_ fraction: Float) -> RGBA {
+                let opacity = a.color.alpha + (b.color.alpha - a.color.alpha) * fraction
+                return mixture.color(a.color.share(of: b.color, by: fraction), opacity: opacity)
+            }
+            let (middle, plain) = (color(0.5), a.color.mixed(with: b.color, by: 0.5))
             let difference = Swift.max(
                 abs(middle.red - plain.red), abs(middle.green - plain.green), abs(middle.blue - plain.blue))
             guard difference > Self.level else { continue }
             for part in 1..<Self.parts {
                 let fraction = Double(part) / Double(Self.parts)
                 mixed.append(
-                    GradientStop(
-                        color: a.color.mixedPerceptually(to: b.color, by: Float(fraction)),
-                        location: a.location + (b.location - a.location) * fraction))
+                    GradientStop(color: color(Float(fraction)), location: start + length * fraction))
             }
         }
         return mixed
-    }
-}
-
-extension RGBA {
-    /// What of two colours counts at a fraction of the way from this to another: a clear one has no colour of its own.
-    private func weight(to other: RGBA, by fraction: Float) -> Float {
-        let opacity = alpha + (other.alpha - alpha) * fraction
-        return opacity > 0 ? other.alpha * fraction / opacity : fraction
-    }
-
-    fileprivate func mixedPerceptually(to other: RGBA, by fraction: Float) -> RGBA {
-        var mixed = mixedPerceptually(with: other, by: weight(to: other, by: fraction))
-        mixed.alpha = alpha + (other.alpha - alpha) * fraction
-        return mixed
-    }
-
-    fileprivate func mixedPlainly(to other: RGBA, by fraction: Float) -> RGBA {
-        let weight = weight(to: other, by: fraction)
-        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * weight }
-        return RGBA(
-            mix(red, other.red), mix(green, other.green), mix(blue, other.blue), alpha + (other.alpha - alpha) * fraction)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Letters that Apple sets in another size") struct EmojiSizeTests {
+@MainActor @Suite("Letters that Apple sets in another size") struct LetterSizeTests {
     private func width(_ text: String, _ size: CGFloat, locale: String = "en_US") -> CGFloat {
         Render.fitting(Text(verbatim: text).font(.system(size: size)), environment: Render.environment(locale: locale)).contentSize.width
     }
