@@ -92,6 +92,8 @@ struct PageState: Encodable {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .millisecondsSince1970
+        // The page draws anew what is written otherwise than before, and a button that is drawn anew while it is pressed is not pressed.
+        encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
     }
 }

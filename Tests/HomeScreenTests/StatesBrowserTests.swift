@@ -37,6 +37,21 @@ import WidgetHost
         }
     }
 
+    @Test("a state that is as it was draws nothing anew: what is pressed meanwhile is still there when it is released") func pressed()
+        async throws
+    {
+        try await withBrowser { browser, _ in
+            try browser.wait(for: "document.querySelector('#dock a') && document.querySelector('#tiles a.region')")
+            let kept = try browser.value(
+                """
+                (async () => { const held = [document.querySelector("#dock a"), document.querySelector("#tiles a.region")];
+                  for (let round = 0; round < 20; round += 1) await refresh();
+                  return held.map((one) => one.isConnected); })()
+                """)
+            #expect(kept as? [Bool] == [true, true])
+        }
+    }
+
     @Test("true.31: the gallery is searched by name, size and place") func search() async throws {
         try await withBrowser { browser, host in
             host.families = [.systemSmall, .accessoryCircular]
