@@ -96,8 +96,8 @@ let interface: [Target] = [
     apple(
         "AppIntents",
         on: [
-            "WidgetArchive", "FoundationMissing", "VitrineCoreLocation", "VitrineMacros", "VitrineSwiftUI", "VitrineUIKit",
-            "VitrineUniformTypeIdentifiers",
+            "WidgetArchive", "FoundationMissing", "VitrineCoreLocation", "VitrineCoreSpotlight", "VitrineMacros", "VitrineSwiftUI",
+            "VitrineUIKit", "VitrineUniformTypeIdentifiers",
         ]),
     apple("Charts", on: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], []),
     apple(

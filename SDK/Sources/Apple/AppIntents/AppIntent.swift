@@ -43,20 +43,6 @@ extension AppIntent {
     public static var parameterSummary: some ParameterSummary { _NoSummary<Self>() }
 }
 
-/// Where an intent may run.
-public struct IntentModes: OptionSet, Hashable, Sendable {
-    /// When the app comes to the front for it.
-    public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
-
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let background = IntentModes(rawValue: 1)
-    public static let foreground = IntentModes(rawValue: 2)
-    /// The app comes to the front after the intent was performed, whatever is asked for.
-    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
-}
-
 /// When an intent may run while the device is locked.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication

@@ -61,6 +61,10 @@ struct PluginResponse {
         case "SchemaMacro":
             return SchemaExpansion.source(
                 declaration, isIntent: SourcePiece(call["attributeSyntax"]).text.prefix { $0 != "(" }.hasSuffix("Intent"))
+        case "EntityPropertyMacro":
+            return try EntityPropertyExpansion(declaration, attribute: SourcePiece(call["attributeSyntax"]), isDeferred: false).source
+        case "DeferredPropertyMacro":
+            return try EntityPropertyExpansion(declaration, attribute: SourcePiece(call["attributeSyntax"]), isDeferred: true).source
         case "ModelActorMacro":
             guard role == "extension" else { return try ModelActorExpansion.source(declaration) }
             return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): SwiftData.ModelActor {}"

@@ -52,6 +52,13 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
         self.init(title, subtitle: subtitle, image: image, items: items())
     }
 
+    /// The same, with the title's label.
+    public init(title: LocalizedStringResource?, items: [IntentItem<Result>]) { self.init(title, items: items) }
+
+    /// The same, with the title's label.
+    @_disfavoredOverload
+    public init(title: LocalizedStringResource?, items: [Result]) { self.init(title, items: items) }
+
     /// The same, with the closure's older label.
     @_disfavoredOverload
     public init(

@@ -25,6 +25,9 @@ public protocol CustomURLRepresentationParameterConvertible {
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
     let pieces: [@Sendable (Intent) -> String]
 
+    /// A link that is made whole of an intent's values.
+    init(of words: @escaping @Sendable (Intent) -> String) { pieces = [words] }
+
     /// A link that is the same for all.
     public init(_ value: String) { pieces = [{ _ in value }] }
 
@@ -89,9 +92,20 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
     let pieces: [@Sendable (Enum) -> String]
 
     /// The link of one case.
-    public struct EnumSingleURLRepresentation: ExpressibleByStringLiteral, Sendable {
+    public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation, Sendable {
         let words: String
         public init(stringLiteral value: String) { words = value }
+        public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
+
+        /// A link with places for raw values.
+        public struct StringInterpolation: StringInterpolationProtocol {
+            var words = ""
+
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+            public mutating func appendLiteral(_ literal: String) { words += literal }
+            /// The place of a case's raw value.
+            public mutating func appendInterpolation(_ value: Enum) { words += urlWords(value) }
+        }
     }
 
     /// A link for each case.
@@ -162,9 +176,25 @@ extension URLRepresentableEnum {
 
 extension URLRepresentableIntent {
     /// An app that a link opens does the rest.
-    public func perform() async throws -> some IntentResult & OpensIntent {
-        guard let url = urlRepresentation else { throw AppIntentError.missingValue(parameter: "url") }
-        return .result(opensIntent: OpenURLIntent(url))
+    public func perform() async throws -> some IntentResult & OpensIntent { try OpenURLIntent.result(of: self) }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent {
+    /// An app that a link opens does the rest.
+    public func perform() async throws -> some IntentResult & OpensIntent { try OpenURLIntent.result(of: self) }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
+    /// The link of what it opens.
+    public static var urlRepresentation: URLRepresentation {
+        IntentURLRepresentation(of: { $0.target.urlRepresentation?.absoluteString ?? "" })
+    }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
+    /// The link of what it opens.
+    public static var urlRepresentation: URLRepresentation {
+        IntentURLRepresentation(of: { $0.target.urlRepresentation?.absoluteString ?? "" })
     }
 }
 
@@ -175,6 +205,13 @@ extension OpenURLIntent {
     public init(urlRepresentable value: some URLRepresentableEnum) throws { try self.init(value.urlRepresentation) }
     /// Opens the link of an intent.
     public init(urlRepresentable intent: some URLRepresentableIntent) throws { try self.init(intent.urlRepresentation) }
+
+    /// What performing an intent that a link stands for gives back.
+    static func result(
+        of intent: some URLRepresentableIntent
+    ) throws -> IntentResultContainer<Never, OpenURLIntent, Never, Never> {
+        .result(opensIntent: try OpenURLIntent(urlRepresentable: intent))
+    }
 
     private init(_ url: URL?) throws {
         guard let url else { throw AppIntentError.missingValue(parameter: "url") }

@@ -180,13 +180,19 @@ extension AppIntent {
     /// Tells the system that a person did this in the app; nothing is suggested here, so nothing is kept.
     @discardableResult public func donate(result: some IntentResult) -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-    public var systemContext: IntentSystemContext { IntentSystemContext() }
+    /// What surrounds it while it is performed.
+    public var systemContext: IntentSystemContext {
+        let goesOn = ForegroundWish.current != nil && Self.supportedModes.contains(.foreground)
+        return IntentSystemContext(currentMode: IntentModes.Current(canContinueInForeground: goesOn))
+    }
 }
 
 /// What surrounds an intent that is performed.
 public struct IntentSystemContext: Sendable {
     /// When it was asked for; nil where that is not known.
     public var preciseTimestamp: Date? { nil }
+    /// Whether it runs in front. An intent of a widget never does; its app may come to the front afterwards.
+    public let currentMode: IntentModes.Current
 }
 
 /// An intent that tells how far it is. Nobody watches here.

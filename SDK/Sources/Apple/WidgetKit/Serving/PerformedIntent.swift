@@ -17,7 +17,10 @@ struct PerformedIntent {
         do {
             let intent = type.init()
             try await IntentParameters(of: intent).take(values)
-            return try await Self.perform(intent)
+            let wish = ForegroundWish()
+            var outcome = try await ForegroundWish.$current.withValue(wish) { try await Self.perform(intent) }
+            if wish.isWished { outcome.opensApp = true }
+            return outcome
         } catch {
             throw ExtensionFailure(code: .intentFailed, message: "\(type) threw \(Self.words(error))")
         }

@@ -1,0 +1,68 @@
+import Foundation
+import FoundationMissing
+import Synchronization
+
+/// Where an intent may run.
+public struct IntentModes: OptionSet, Hashable, Sendable {
+    /// When the app comes to the front for it.
+    public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
+
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let background = IntentModes(rawValue: 1)
+    public static let foreground = IntentModes(rawValue: 2)
+    /// The app comes to the front where the intent asks for it, or after it was performed.
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+
+    /// How an intent runs now.
+    public struct Current: Hashable, Sendable {
+        private let isInFront: Bool
+        /// Whether the app can come to the front for the rest of it.
+        public let canContinueInForeground: Bool
+
+        init(isInFront: Bool = false, canContinueInForeground: Bool = false) {
+            self.isInFront = isInFront
+            self.canContinueInForeground = canContinueInForeground
+        }
+
+        /// Behind what is on the screen, as a widget's intents run.
+        public static let background = Current()
+        /// In the app that is in front.
+        public static let foreground = Current(isInFront: true)
+
+        /// The same place, whatever may come after it.
+        public static func == (one: Current, other: Current) -> Bool { one.isInFront == other.isInFront }
+        public func hash(into hasher: inout Hasher) { hasher.combine(isInFront) }
+    }
+}
+
+/// What an intent that a tap performs has asked for beside its result.
+package final class ForegroundWish: Sendable {
+    /// The one of the intent that is performed now; nil where none is, so that no app can come to the front.
+    @TaskLocal package static var current: ForegroundWish?
+    private let wished = Mutex(false)
+
+    package init() {}
+
+    /// The app is to come to the front.
+    package var isWished: Bool { wished.withLock { $0 } }
+    func wish() { wished.withLock { $0 = true } }
+}
+
+extension AppIntent {
+    /// Lets the app come to the front once the intent is performed: a tap is what a person has agreed by.
+    /// - Parameter alwaysConfirm: whether a person has to agree in any case; nobody is there to be asked.
+    /// - Throws: `AppIntentError.needsPerson` where somebody would be asked, `.notPerformed` where the intent was not tapped, or may not run
+    ///   in front.
+    public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
+        guard !alwaysConfirm else { throw AppIntentError.needsPerson(dialog.map { String(localized: $0.full) } ?? "") }
+        guard systemContext.currentMode.canContinueInForeground else { throw AppIntentError.notPerformed }
+        ForegroundWish.current?.wish()
+    }
+
+    /// What a `perform` throws to go on in front; here it ends the intent with these words.
+    public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) -> AppIntentError {
+        .needsPerson(dialog.map { String(localized: $0.full) } ?? "")
+    }
+}
