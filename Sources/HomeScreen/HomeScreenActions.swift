@@ -46,6 +46,11 @@ extension HomeScreenServer {
     private struct LinkRequest: Decodable { var url: String }
     private struct AppRequest: Decodable { var app: String }
     private struct Opened: Encodable { var url: String? }
+    private struct Tapped: Encodable {
+        var url: String?
+        /// What the control's intent threw.
+        var failure: String?
+    }
     private struct Placed: Encodable { var tile: String }
     /// What answers an order that has nothing else to say.
     struct Done: Encodable { var done = true }
@@ -61,8 +66,8 @@ extension HomeScreenServer {
         }
         router.post("tap") { request, _ in
             let order: TapRequest = try await body(request)
-            let url = try await asked { try await host.tap(tile: order.tile, x: order.x, y: order.y) }
-            return try Self.json(Opened(url: url?.absoluteString))
+            let outcome = try await asked { try await host.tap(tile: order.tile, x: order.x, y: order.y) }
+            return try Self.json(Tapped(url: outcome.url?.absoluteString, failure: outcome.failure))
         }
         router.post("place") { request, _ in
             let order: PlaceRequest = try await body(request)

@@ -23,8 +23,7 @@ package protocol HostControlling: Sendable {
     /// Lets a jump of the clock end at the moment it has come to; nothing happens where it does not jump.
     func stopJump() async
     /// A tap at a point of the tile (points). A control's intent has been performed when this returns, and the tile is being asked for.
-    /// Answers the URL that was opened, or nil when none was.
-    func tap(tile: String, x: Double, y: Double) async throws -> URL?
+    func tap(tile: String, x: Double, y: Double) async throws -> TapOutcome
     /// Hands a URL to the app that claims its scheme.
     func open(_ url: URL) async throws
     /// Opens an app as a tap on its icon does: it comes to the front, all others go to the back.

@@ -337,9 +337,9 @@ final class FakeHost: HostControlling {
         change()
     }
 
-    func tap(tile: String, x: Double, y: Double) async throws -> URL? {
+    func tap(tile: String, x: Double, y: Double) async throws -> TapOutcome {
         try note("tap \(tile) \(x) \(y)", of: tile)
-        return x < 100 ? Self.link : nil
+        return TapOutcome(url: x < 100 ? Self.link : nil)
     }
 
     func open(_ url: URL) async throws { try note("open \(url.absoluteString)") }

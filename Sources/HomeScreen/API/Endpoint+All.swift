@@ -10,6 +10,10 @@ extension Endpoint {
     private static let tile = JSONSchema.Field("tile", .string, "The tile's id.")
     private static let family = JSONSchema.oneOf(WidgetFamilyName.allCases.map(\.rawValue))
     private static let done = JSONSchema.object([.init("done", .bool)])
+    private static let tapped = JSONSchema.object([
+        .init("url", .optional(.string), "The link that was opened, if one was."),
+        .init("failure", .optional(.string), "What the control's intent threw, if it did."),
+    ])
     private static let opened = JSONSchema.object([.init("url", .optional(.string), "The link that was opened, if one was.")])
     private static let look: [Parameter] = [
         .query("scheme", .oneOf(RenderEnvironment.Scheme.allCases.map(\.rawValue)), "Light or dark; by default as the device is set."),
@@ -77,7 +81,7 @@ extension Endpoint {
             ]), done),
         .post(
             "/tap", "tap", "A tap at a point of a tile.",
-            .object([tile, .init("x", .number, "Points from the left."), .init("y", .number, "Points from the top.")]), opened),
+            .object([tile, .init("x", .number, "Points from the left."), .init("y", .number, "Points from the top.")]), tapped),
         .post(
             "/place", "place", "Puts a widget on a screen, where there is room or where it is told.",
             .object(

@@ -621,6 +621,8 @@ export interface Orders {
       y: number;
     };
     answer: {
+      /** What the control's intent threw, if it did. */
+      failure?: string | null;
       /** The link that was opened, if one was. */
       url?: string | null;
     };

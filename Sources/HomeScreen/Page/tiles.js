@@ -297,6 +297,7 @@ function region(tile, tap, whole) {
     link.classList.remove("pressed");
     if (!opened) return;
     refresh();
+    if (opened.failure) return say(opened.failure);
     if (performs && !opened.url) return say(`${tap.label || tile.name}: done.`);
     // The app that opens shows itself; what is said is the link it was given.
     if (pageOf(tile.app)) openApp(tile.app, opened.url);

@@ -4,11 +4,11 @@ import WidgetArchive
 extension WidgetHost {
     /// A tapped control: its intent is performed, and then the tile is asked for once, whatever came of it.
     /// Controls of one tile act in the order in which they were tapped.
-    /// - Returns: the link that the intent opened.
-    /// - Throws: when the app that is to be opened cannot be. What the intent throws is in the ledger: nobody who taps is told.
+    /// - Returns: the link that the intent opened, or what it threw, which is in the ledger too: people who tap are not told, as on iOS.
+    /// - Throws: when the app that is to be opened cannot be.
     func perform(
         _ type: String, _ parameters: Data, toggle: Int?, of tile: StoredTile, in app: InstalledApp
-    ) async throws -> URL? {
+    ) async throws -> TapOutcome {
         guard !configuration.environment.isLocked else {
             ledger.write(
                 .refused, at: clock.now, tile: tile, by: "Tap", "controls do nothing while the device is locked", code: .lockedControl)
@@ -18,14 +18,14 @@ extension WidgetHost {
         guard let call = try? IntentCall(data: parameters) else {
             ledger.write(.refused, at: clock.now, tile: tile, by: "Tap", "the control’s intent cannot be read", code: .unreadableControl)
             changed()
-            return nil
+            return TapOutcome(failure: "The control’s intent cannot be read.")
         }
         // What the tap will do is shown before it is done: the archive has both states of a toggle.
         let tap = index(tile.id).map { tiles[$0].tap(toggle, at: clock.now) }
         // It may be long before its turn comes: the control before it is still at work.
         changed()
         let before = performing[tile.id]?.last
-        let task = Task { () -> IntentOutcome? in
+        let task = Task { () -> Result<IntentOutcome, IntentFailure> in
             _ = await before?.value
             return await self.outcome(of: call, type, of: tile, tap: tap)
         }
@@ -34,19 +34,25 @@ extension WidgetHost {
         performing[tile.id]?.removeAll { $0 == task }
         if performing[tile.id]?.isEmpty == true { performing[tile.id] = nil }
         request(.intent, for: tile.id)
-        guard let outcome else { return nil }
-        if let url = outcome.url {
+        let performed: IntentOutcome
+        switch outcome {
+        case .success(let outcome): performed = outcome
+        case .failure(let failure): return TapOutcome(failure: failure.words)
+        }
+        if let url = performed.url {
             ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(url.absoluteString)", code: .opens)
             try await open(url, in: app)
-        } else if outcome.opensApp {
+        } else if performed.opensApp {
             ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(app.bundle.displayName)", code: .opens)
             try await bringToFront(app)
         }
         changed()
-        return outcome.url
+        return TapOutcome(url: performed.url)
     }
 
-    private func outcome(of call: IntentCall, _ type: String, of tile: StoredTile, tap: Int?) async -> IntentOutcome? {
+    private func outcome(
+        of call: IntentCall, _ type: String, of tile: StoredTile, tap: Int?
+    ) async -> Result<IntentOutcome, IntentFailure> {
         let line = ledger.write(.granted, at: clock.now, tile: tile, by: "Tap", "performs \(call.name)", code: .performs)
         changed()
         do {
@@ -55,12 +61,12 @@ extension WidgetHost {
             guard case .performed(let outcome) = answer.body else { throw ExtensionError.wrongAnswer("what is no outcome") }
             ledger.complete(LedgerSpending(line: line, milliseconds: answer.milliseconds, megabytes: answer.megabytes))
             if let tap, let index = index(tile.id) { tiles[index].perform(tap) }
-            return outcome
+            return .success(outcome)
         } catch {
             let cause = (error as? ExtensionError).map { CauseCode($0) } ?? .intentFailed
             ledger.write(.failed, at: clock.now, tile: tile, by: call.name, "\(error)", cause: cause)
             if let tap { putBack([tap], of: tile.id, because: "\(call.name) failed") }
-            return nil
+            return .failure(IntentFailure(words: "\(error)"))
         }
     }
 

@@ -152,7 +152,7 @@ extension WidgetHost {
     }
 
     /// Resolves a tap (points) against what is shown: a link is opened in the containing app, a control's intent is performed.
-    package func tap(tile: String, x: Double, y: Double) async throws -> URL? {
+    package func tap(tile: String, x: Double, y: Double) async throws -> TapOutcome {
         followEntries(clock.now)
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let stored = tiles[index].stored
@@ -164,13 +164,13 @@ extension WidgetHost {
             // Only the containing app can be opened, whatever the scheme.
             try await open(url, in: app)
             changed()
-            return url
+            return TapOutcome(url: url)
         case .perform(let intent, let parameters):
             return try await perform(intent, parameters, toggle: view?.tapRegion(at: point)?.toggle, of: stored, in: app)
         case nil:
             try await bringToFront(app)
             changed()
-            return nil
+            return TapOutcome()
         }
     }
 

@@ -36,7 +36,7 @@ package actor WidgetHost: HostControlling {
     var running: [String: Task<Void, Never>] = [:]
     var retrying: [String: Task<Void, Never>] = [:]
     /// Intents of a tile's controls, in the order they were tapped.
-    var performing: [String: [Task<IntentOutcome?, Never>]] = [:]
+    var performing: [String: [Task<Result<IntentOutcome, IntentFailure>, Never>]] = [:]
     var galleryShelf = GalleryShelf()
     var alarm: Task<Void, Never>?
     /// Takes out of the store's file what was removed from the store.

@@ -79,7 +79,10 @@ struct ResizeCommand: AsyncParsableCommand {
 struct TapCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tap", abstract: "Taps a tile of a running home screen, and prints the link that it opened, if one was.",
-        discussion: "Without a place and without words the middle is tapped. A control's intent has been performed when it returns.")
+        discussion: """
+            Without a place and without words the middle is tapped. A control's intent has been performed when it returns; what \
+            it threw is an error, though people who tap are not told.
+            """)
 
     @Argument(help: "The tile's id.")
     var tile: String
@@ -94,7 +97,10 @@ struct TapCommand: AsyncParsableCommand {
         var x: Double
         var y: Double
     }
-    private struct Opened: Decodable { var url: String? }
+    private struct Tapped: Decodable {
+        var url: String?
+        var failure: String?
+    }
 
     func validate() throws {
         guard at == nil || label == nil else { throw ValidationError("Give --at or --label, not both.") }
@@ -105,7 +111,9 @@ struct TapCommand: AsyncParsableCommand {
             let running = try home.running()
             let point = try place(in: try await running.settled(tile))
             let data = try await running.order("tap", Order(tile: tile, x: point.x, y: point.y))
-            if let url = try JSONDecoder().decode(Opened.self, from: data).url { print(url) }
+            let tapped = try JSONDecoder().decode(Tapped.self, from: data)
+            if let failure = tapped.failure { throw Failure(failure) }
+            if let url = tapped.url { print(url) }
         }
     }
 

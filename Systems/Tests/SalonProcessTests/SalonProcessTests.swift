@@ -20,7 +20,7 @@ struct SalonProcessTests {
             let words = await environment.words(tile)
             #expect(words.hasPrefix("Friday 12 June. 4 left today. until 18:00"), "\(words)")
             #expect(words.contains("13:30 – 14:15: Chiara M., Cut and finish"))
-            let url = try await environment.host.tap(tile: tile, x: 200, y: 85)
+            let url = try await environment.host.tap(tile: tile, x: 200, y: 85).url
             #expect(url?.absoluteString == "salon://event/mara-2026-06-12-1430")
             #expect(await environment.showsDetails(of: "Ana R."))
         }
@@ -102,7 +102,7 @@ struct SalonProcessTests {
             let tile = try await environment.place(.systemSmall)
             #expect(await environment.words(tile).contains("Vera Quinto"))
             let clock = ContinuousClock(), start = clock.now
-            let url = try await environment.host.tap(tile: tile, x: 79, y: 79)
+            let url = try await environment.host.tap(tile: tile, x: 79, y: 79).url
             let opened = clock.now - start
             #expect(url?.absoluteString == "salon://event/\(id)")
             #expect(await environment.showsDetails(of: "Vera Quinto"))
@@ -144,7 +144,7 @@ struct SalonProcessTests {
             #expect(await eventually { try environment.rows().isEmpty })
             try await environment.reload(tile)
             #expect(await environment.words(tile).hasPrefix("Signed out"))
-            let url = try await environment.host.tap(tile: tile, x: 290, y: 79)
+            let url = try await environment.host.tap(tile: tile, x: 290, y: 79).url
             #expect(url?.absoluteString == "salon://sign-in")
         }
     }

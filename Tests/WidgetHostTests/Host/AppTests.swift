@@ -155,10 +155,10 @@ struct AppTests {
             let id = try await host.place(kind: "Fine", family: .systemMedium)
             await host.settle()
             let region = try #require(await host.state().tile(id)?.taps.first).frame
-            let opened = try await host.tap(tile: id, x: region.midX, y: region.midY)
+            let opened = try await host.tap(tile: id, x: region.midX, y: region.midY).url
             #expect(opened == URL(string: "vitrine-probe://tapped"))
             #expect(await host.state().ledger.contains { $0.reason == "cold: vitrine-probe://tapped" })
-            #expect(try await host.tap(tile: id, x: 1, y: 1) == nil)
+            #expect(try await host.tap(tile: id, x: 1, y: 1).url == nil)
         }
     }
 

@@ -29,7 +29,7 @@ struct IntentTapTests {
     func order() async throws {
         try await withTile { host, tile, log in
             #expect(log() == ["asked"])
-            #expect(try await host.tap(tile: tile, x: Self.count.x, y: Self.count.y) == nil)
+            #expect(try await host.tap(tile: tile, x: Self.count.x, y: Self.count.y).url == nil)
             // Back here the intent is done.
             #expect(log().prefix(3) == ["asked", "begins", "counted 1 at Bern"])
             await host.settle()
@@ -46,7 +46,8 @@ struct IntentTapTests {
 
     @Test("an intent that throws is in the ledger by its name, and the tile is asked for all the same") func throwing() async throws {
         try await withTile { host, tile, log in
-            #expect(try await host.tap(tile: tile, x: Self.fail.x, y: Self.fail.y) == nil)
+            let tapped = try await host.tap(tile: tile, x: Self.fail.x, y: Self.fail.y)
+            #expect(tapped == TapOutcome(failure: "FailIntent threw StationError: broken"))
             await host.settle()
             #expect(log() == ["asked", "failed", "asked"])
             let line = try #require(await host.state().lines(.failed).first)
@@ -67,7 +68,7 @@ struct IntentTapTests {
 
     @Test("an intent that opens the app goes on with its link there") func opening() async throws {
         try await withTile { host, tile, log in
-            let opened = try await host.tap(tile: tile, x: Self.show.x, y: Self.show.y)
+            let opened = try await host.tap(tile: tile, x: Self.show.x, y: Self.show.y).url
             #expect(opened?.absoluteString == "probe://station/zurich")
             #expect(log().contains("shows Zurich"))
             #expect(await host.state().ledger.contains { $0.by == "Probe" && $0.reason == "cold: probe://station/zurich" })
@@ -133,7 +134,7 @@ struct IntentTapTests {
             let pid = try #require(await host.state().process(.extension)?.pid)
             kill(pid, SIGKILL)
             let opened = try await tapped
-            #expect(opened == nil)
+            #expect(opened.url == nil && opened.failure != nil)
             await host.settle()
             #expect(log() == ["asked", "begins", "asked"])
             #expect(await host.state().lines(.failed).contains { $0.by == "CountIntent" && $0.reason.contains("SIGKILL") })

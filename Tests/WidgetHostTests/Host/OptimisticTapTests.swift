@@ -149,7 +149,7 @@ struct OptimisticTapTests {
     }
 
     /// Taps a toggle, and returns when the tap is shown.
-    private static func flip(_ number: Int, of id: String, _ host: WidgetHost) async throws -> Task<URL?, any Error> {
+    private static func flip(_ number: Int, of id: String, _ host: WidgetHost) async throws -> Task<TapOutcome, any Error> {
         let before = await host.state().tile(id), changes = await host.changes()
         let frame = try #require(before?.taps.first { $0.toggle == number }?.frame)
         let tap = Task { try await host.tap(tile: id, x: frame.midX, y: frame.midY) }

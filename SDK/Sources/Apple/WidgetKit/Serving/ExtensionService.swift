@@ -106,11 +106,7 @@ package struct ExtensionService: Sendable {
 
     private static func failure(_ error: any Error) -> ExtensionFailure {
         if let failure = error as? ExtensionFailure { return failure }
-        // What the widget says to people comes before what it says to programmers.
-        let words =
-            (error as? any LocalizedError)?.errorDescription
-            ?? (error as? any CustomLocalizedStringResourceConvertible).map { String(localized: $0.localizedStringResource) } ?? "\(error)"
-        return ExtensionFailure(code: .providerError, message: words)
+        return ExtensionFailure(code: .providerError, message: spokenWords(of: error) ?? "\(error)")
     }
 
     public func placeholder(_ request: WidgetRequest) async throws -> ArchivedEntry {

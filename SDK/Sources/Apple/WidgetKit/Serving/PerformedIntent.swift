@@ -38,9 +38,9 @@ struct PerformedIntent {
         return outcome
     }
 
-    /// An error with its type's name, and its own words where it has some.
+    /// An error with its type's name, and its own words where it has some; those for people come first.
     private static func words(_ error: any Error) -> String {
-        let type = "\(Swift.type(of: error))", words = "\(error)"
+        let type = "\(Swift.type(of: error))", words = spokenWords(of: error) ?? "\(error)"
         return words.contains(type) ? words : "\(type): \(words)"
     }
 }
