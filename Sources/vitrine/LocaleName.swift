@@ -1,4 +1,5 @@
 import ArgumentParser
+import WidgetHost
 
 /// A device's language and region as a person types it: `it`, `it_IT`, `zh-Hant-TW`.
 struct LocaleName: ExpressibleByArgument {
@@ -6,8 +7,8 @@ struct LocaleName: ExpressibleByArgument {
     let identifier: String
 
     init?(argument: String) {
-        guard argument.wholeMatch(of: /[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,3}/) != nil else { return nil }
-        identifier = argument.replacing("-", with: "_")
+        guard let known = LocaleWords.identifier(argument) else { return nil }
+        identifier = known
     }
 
     var defaultValueDescription: String { identifier }

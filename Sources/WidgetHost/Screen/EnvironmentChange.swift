@@ -52,10 +52,10 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
             changed.typeSize = typeSize
         }
         if let locale {
-            guard locale.utf8.count <= 40, locale.wholeMatch(of: /[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,3}/) != nil else {
+            guard let known = LocaleWords.identifier(locale) else {
                 throw refusal("locale", locale, "a language with or without a region, e.g. it_IT")
             }
-            changed.locale = locale.replacing("-", with: "_")
+            changed.locale = known
         }
         if let timeZone {
             guard timeZone.utf8.count <= 60, TimeZone(identifier: timeZone) != nil else {

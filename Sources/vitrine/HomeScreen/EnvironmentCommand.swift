@@ -13,7 +13,7 @@ struct EnvironmentCommand: AsyncParsableCommand {
             network is wifi, cellular, hotspot or none, lowData is Low Data Mode. What is refused is refused with what is possible.
             """)
 
-    @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"))
+    @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"), transform: EnvironmentSetting.init(argument:))
     var changes: [EnvironmentSetting] = []
     @OptionGroup var home: HomeScreenOptions
 
@@ -28,7 +28,7 @@ struct EnvironmentCommand: AsyncParsableCommand {
 }
 
 /// One thing that is set of a device.
-struct EnvironmentSetting: ExpressibleByArgument {
+struct EnvironmentSetting {
     enum Value: Codable {
         case bool(Bool)
         case text(String)
@@ -63,16 +63,18 @@ struct EnvironmentSetting: ExpressibleByArgument {
     let name: String
     let value: Value
 
-    init?(argument: String) {
-        guard let equals = argument.firstIndex(of: "=") else { return nil }
+    /// - Throws: `ValidationError` with what is possible.
+    init(argument: String) throws {
+        let names = "there are \(Self.names.joined(separator: ", "))."
+        guard let equals = argument.firstIndex(of: "=") else { throw ValidationError("A name goes before “=” and a value; \(names)") }
         name = String(argument[..<equals])
         let text = String(argument[argument.index(after: equals)...])
-        guard Self.names.contains(name) else { return nil }
+        guard Self.names.contains(name) else { throw ValidationError("A device has no “\(name)”; \(names)") }
         guard Self.switches.contains(name) else {
             value = .text(text)
             return
         }
-        guard let bool = Bool(text) else { return nil }
+        guard let bool = Bool(text) else { throw ValidationError("“\(name)” is true or false.") }
         value = .bool(bool)
     }
 }

@@ -99,6 +99,7 @@ import WidgetHost
         ] {
             let result = try await run(arguments, state)
             #expect(result.status == 64, "\(arguments): \(result.errors)")
+            if arguments[0] == "environment" { #expect(result.errors.contains("there are device, screen, appearance")) }
         }
         // The token is what lets a command in.
         try FileManager.default.removeItem(atPath: state.path("Host/token"))

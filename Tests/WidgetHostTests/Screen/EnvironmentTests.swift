@@ -22,7 +22,9 @@ struct EnvironmentChangeTests {
         #expect(field { $0.device = "Nokia 3310" } == "device")
         for tint in ["", "red", "#12345", "#12345g", "#+12345", "#1234567"] { #expect(field { $0.tint = tint } == "tint") }
         #expect(field { $0.typeSize = "huge" } == "typeSize")
-        for locale in ["", "e", "en_GB; rm -rf", String(repeating: "a", count: 500)] { #expect(field { $0.locale = locale } == "locale") }
+        for locale in ["", "e", "en_GB; rm -rf", "xx_YY", "en_YY", "qqq", String(repeating: "a", count: 500)] {
+            #expect(field { $0.locale = locale } == "locale")
+        }
         #expect(field { $0.timeZone = "Mars/Olympus" } == "timeZone")
         #expect(field { ($0.device, $0.screen) = ("iPad 10", .lock) } == "screen")
         #expect(field { ($0.device, $0.screen) = ("iPad 10", .home) } == nil)
