@@ -55,7 +55,7 @@ struct PageFiles: Sendable {
             "page",
         ]
         parts = try styles.map { try Self.read("\($0).css", "text/css") } + scripts.map { try Self.read("\($0).js", "text/javascript") }
-        later = try ["fault-rows", "sheet", "sheet-edits", "sheet-rows", "sheet-lists", "options", "matrix", "more"].map {
+        later = try ["fault-rows", "sheet", "sheet-edits", "sheet-rows", "sheet-field", "sheet-lists", "options", "matrix", "more"].map {
             try Self.read("\($0).js", "text/javascript")
         }
     }

@@ -108,6 +108,7 @@ struct PlainValues: Encodable {
             case .bool(let isOn): try container.encode(isOn)
             case .int(let number): try container.encode(number)
             case .double(let number): try container.encode(number)
+            case .measurement(let number, let unit): try container.encode("\(number.figures) \(unit)")
             case .date(let date): try container.encode(date.timeIntervalSince1970 * 1000)
             case .url(let url): try container.encode(url.absoluteString)
             case .list(let items): try container.encode(items.map(Value.init))

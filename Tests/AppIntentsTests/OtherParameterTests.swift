@@ -82,12 +82,18 @@ private struct CruiseIntent: WidgetConfigurationIntent {
         #expect(try await Tide.defaultQuery.suggestedEntities() == [.low, .high])
     }
 
-    @Test("a sheet has rows for what can be entered; a measurement's title says its unit") func rows() {
+    @Test("a sheet has rows for what can be entered; a measurement's has its units, the default one first") func rows() {
         let schema = IntentParameters(of: CruiseIntent()).schema
         #expect(schema.parameters.map(\.name) == ["boat", "guests", "distance", "draught"])
-        #expect(schema.parameters.map(\.title) == ["Boat", "Guests", "Distance (m)", "Draught (m)"])
-        #expect(schema.parameters[2].defaultValue == .double(3_000) && schema.parameters[2].kind == .double(minimum: 0, maximum: nil))
+        #expect(schema.parameters.map(\.title) == ["Boat", "Guests", "Distance", "Draught"])
+        #expect(schema.parameters[2].defaultValue == .measurement(3, unit: "kilometers"))
+        for (parameter, first, least) in [(schema.parameters[2], "km", 0.0), (schema.parameters[3], "m", nil)] {
+            guard case .measurement(let units, let minimum) = parameter.kind else { Issue.record("\(parameter.kind)"); continue }
+            #expect(units.first?.symbol == first && minimum == least && units.contains(IntentUnit(name: "miles", symbol: "mi")))
+            #expect(Set(units).count == units.count && units.count > 20)
+        }
         #expect(schema.parameters[3].isOptional)
+        #expect(schema.parameters[1].style == .field)
     }
 
     @Test("what cannot be chosen is said by its name, and has its default") func said() async throws {
@@ -100,7 +106,22 @@ private struct CruiseIntent: WidgetConfigurationIntent {
             #expect(dropped.contains("“\(name)” is \(words), which cannot be chosen here; it keeps its default."))
         }
         let stored = try IntentValues(data: IntentParameters(of: intent).values.data)
-        #expect(stored["distance"] == .double(1_852))
+        #expect(stored["distance"] == .measurement(1_852, unit: "meters"))
+        #expect(Set(stored.values.keys) == ["boat", "guests", "distance", "draught"])
+    }
+
+    @Test("a measurement keeps the unit that was chosen, and is shown in it") func units() async throws {
+        let intent = CruiseIntent()
+        let sheet = await IntentParameters(of: intent).sheet(
+            IntentValues(["distance": .measurement(2, unit: "nauticalMiles"), "ticket": .none]))
+        #expect(intent.distance == Measurement(value: 2, unit: .nauticalMiles))
+        #expect(sheet.values["distance"] == .measurement(2, unit: "nauticalMiles") && sheet.shown["distance"]?.map(\.title) == ["2 NM"])
+        // What has no row is not among the values: a page sends all of them back.
+        #expect(Set(sheet.values.values.keys) == ["boat", "guests", "distance", "draught"] && sheet.notes == [])
+        #expect(throws: Never.self) { try sheet.intent?.checked(sheet.values, family: .systemSmall) }
+        #expect(Measurement(value: 20, unit: UnitDuration.minutes)._words == "20 min")
+        let dropped = try await IntentParameters(of: intent).resolve(IntentValues(["distance": .measurement(2, unit: "parsnips")]))
+        #expect(dropped.contains("The parameter “distance” cannot be a measurement."))
     }
 
     @Test("an entity that is found by its properties is offered by its suggestions") func offered() async throws {

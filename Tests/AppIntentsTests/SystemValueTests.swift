@@ -70,8 +70,8 @@ private struct Filter: SetFocusFilterIntent {
         let rows = parameters.schema.parameters
         guard case .choice(let options) = rows[0].kind else { throw AppIntentError.unknownIntent("tone") }
         #expect(options.map(\.title) == ["Low", "High"])
-        #expect(rows[1].kind == .int(minimum: 1, maximum: 5) && rows[3].kind == .double(minimum: 0, maximum: nil))
-        #expect(rows[3].defaultValue == .double(2_000))
+        #expect(rows[1].kind == .int(minimum: 1, maximum: 5))
+        #expect(rows[3].defaultValue == .measurement(2, unit: "kilowatts"))
         let dropped = try await parameters.resolve(
             IntentValues([
                 "donation": .string("12.50 eur"), "words": .string("Ding"), "tones": .list([.choice("low"), .choice("high")]),
@@ -85,6 +85,29 @@ private struct Filter: SetFocusFilterIntent {
             try await IntentParameters(of: other).resolve(IntentValues(["donation": .string(wrong)]))
             #expect(other.donation == nil, "\(wrong)")
         }
+    }
+
+    @Test("an amount that cannot be read is refused with its form, and so are other currencies and amounts out of bounds")
+    func money() async throws {
+        let schema = IntentParameters(of: RingIntent()).schema
+        for (words, sentence) in [
+            ("12 EUR", nil), ("EUR 12", nil), ("12", nil),
+            ("12 CHF", "“donation” takes an amount with its currency, as 3 EUR; possible are EUR, not “12 CHF”."),
+            ("foo", "“donation” takes an amount with its currency, as 3 EUR; possible are EUR, not “foo”."),
+            ("1.2.3 EUR", "“donation” takes an amount with its currency, as 3 EUR; possible are EUR, not “1.2.3 EUR”."),
+            ("51 EUR", "“donation” cannot be 51 EUR; it takes 1 to 50."),
+        ] {
+            var refusal: String?
+            do throws(IntentValueError) {
+                _ = try schema.checked(IntentValues(["donation": .string(words)]), family: .systemSmall)
+            } catch {
+                refusal = "\(error)"
+            }
+            #expect(refusal == sentence, "\(words)")
+        }
+        #expect(schema.parameters.first { $0.name == "times" }?.style == .stepper)
+        let power = schema.parameters.first { $0.name == "power" }?.kind
+        #expect(power == .measurement([IntentUnit(name: "kilowatts", symbol: "kW")], minimum: 0))
     }
 
     @Test("xcode.12: a parameter tells what was said of it") func said() {

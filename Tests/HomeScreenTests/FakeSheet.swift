@@ -18,7 +18,8 @@ final class FakeSheet: Sendable {
                     IntentOption(value: .choice("arrivals"), title: "Arrivals"),
                 ]), defaultValue: .choice("departures")),
             IntentParameterSchema(name: "gate", title: "Gate", kind: .string, isOptional: true),
-            IntentParameterSchema(name: "lines", title: "Lines", kind: .int(minimum: 1, maximum: 9), defaultValue: .int(3)),
+            IntentParameterSchema(
+                name: "lines", title: "Lines", kind: .int(minimum: 1, maximum: 9), defaultValue: .int(3), style: .stepper),
             IntentParameterSchema(
                 name: "share", title: "Share", kind: .double(minimum: 0, maximum: 1), isOptional: true),
             IntentParameterSchema(name: "late", title: "Only late ones", kind: .bool, defaultValue: .bool(false)),
@@ -29,13 +30,24 @@ final class FakeSheet: Sendable {
                 name: "more", title: "More", kind: .entity, isOptional: true, isList: true,
                 sizes: [.systemSmall: .init(minimum: 0, maximum: 2)], hasOptions: true),
             IntentParameterSchema(name: "words", title: "Words", kind: .string, isOptional: true, isList: true),
+            IntentParameterSchema(
+                name: "walk", title: "Walk",
+                kind: .measurement(
+                    [
+                        IntentUnit(name: "kilometers", symbol: "km"), IntentUnit(name: "meters", symbol: "m"),
+                        IntentUnit(name: "miles", symbol: "mi"),
+                    ], minimum: 0), isOptional: true),
+            IntentParameterSchema(
+                name: "price", title: "Price", kind: .money(IntentCurrencies(codes: ["EUR", "USD"])), isOptional: true),
+            IntentParameterSchema(
+                name: "volume", title: "Volume", kind: .double(minimum: 0, maximum: 1), isOptional: true, style: .slider),
         ],
         summary: .when(
             .parameter("board"), .equals([.choice("arrivals")]),
             then: .sentence([.words("Board of "), .parameter("station")], rows: ["board", "gate"]),
             otherwise: .sentence(
                 [.parameter("station")],
-                rows: ["via", "board", "lines", "share", "late", "note", "site", "from", "more", "words"])))
+                rows: ["via", "board", "lines", "share", "late", "note", "site", "from", "walk", "price", "volume", "more", "words"])))
 
     private struct Kept {
         var values = IntentValues(["station": .entity(id: "basel"), "board": .choice("departures"), "lines": .int(3), "late": .bool(false)])
@@ -47,6 +59,8 @@ final class FakeSheet: Sendable {
     private let kept = Mutex(Kept())
 
     var values: IntentValues { kept.withLock { $0.values } }
+    /// Gives a parameter a value, also one that the schema does not have.
+    func keep(_ parameter: String, _ value: IntentValue) { kept.withLock { $0.values[parameter] = value } }
     /// Takes away all there is to set.
     func hasNothingToSet() { kept.withLock { $0.isConfigurable = false } }
     /// Lets every question for options fail from now on; nil answers again.

@@ -36,7 +36,7 @@ import Testing
             let before = try #require(try browser.value(scripts) as? [String])
             try browser.openSheet()
             let sheet = try #require(try browser.value(scripts) as? [String])
-            let needed = ["fault-rows.js", "sheet.js", "sheet-edits.js", "sheet-rows.js", "sheet-lists.js", "options.js"]
+            let needed = ["fault-rows.js", "sheet.js", "sheet-edits.js", "sheet-rows.js", "sheet-field.js", "sheet-lists.js", "options.js"]
             #expect(Set(sheet).subtracting(before) == Set(needed))
             _ = try browser.value("showLooks(chosen)")
             try browser.wait(for: "document.querySelectorAll('#matrix img').length > 0")

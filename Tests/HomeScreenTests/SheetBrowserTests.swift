@@ -226,7 +226,7 @@ import WidgetHost
             let wide =
                 "[...document.querySelectorAll('#side, #side *')].filter((one) => one.getClientRects().length > 0 && (one.getBoundingClientRect().right > innerWidth + 0.5 || one.getBoundingClientRect().left < -0.5)).map((one) => one.outerHTML.slice(0, 80))"
             let nameless =
-                "[...document.querySelectorAll('#side button, #side input')].filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length)).map((one) => one.outerHTML)"
+                "[...document.querySelectorAll('#side button, #side input, #side select')].filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length)).map((one) => one.outerHTML)"
             for part in ["rows", "options"] {
                 if part == "options" { try browser.openOptions(of: "station") }
                 #expect(try browser.value(wide) as? [String] == [], "\(part)")

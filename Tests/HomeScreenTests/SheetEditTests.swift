@@ -50,6 +50,29 @@ import WidgetHost
         }
     }
 
+    @Test("a measurement is entered with its unit, and a number between two ends by a slider") func measures() async throws {
+        try await withBrowser { browser, host in
+            try browser.openSheet()
+            try browser.click("[data-parameter=walk] input")
+            try browser.type("2.5")
+            try browser.until { host.sheet.values["walk"] == .measurement(2.5, unit: "kilometers") }
+            _ = try browser.value(
+                "(() => { const unit = document.querySelector('[data-parameter=walk] select'); unit.value = 'miles'; unit.dispatchEvent(new Event('change')); })()"
+            )
+            try browser.until { host.sheet.values["walk"] == .measurement(2.5, unit: "miles") }
+            #expect(try browser.value("document.querySelector('[data-parameter=walk] input').value") as? String == "2.5")
+            let slider = "document.querySelector('[data-parameter=volume] input')"
+            #expect(try browser.value("\(slider).type") as? String == "range")
+            #expect(try browser.text("[data-parameter=volume] output") == "Not set")
+            _ = try browser.value(
+                "(() => { const field = \(slider); field.value = 0.25; field.dispatchEvent(new Event('input')); field.dispatchEvent(new Event('blur')); })()"
+            )
+            try browser.until { host.sheet.values["volume"] == .double(0.25) }
+            #expect(try browser.text("[data-parameter=volume] output") == "0.25")
+            #expect(try browser.value("document.querySelectorAll('[data-parameter=volume] .stepper').length") as? Int == 0)
+        }
+    }
+
     @Test("a refused value stays in its field with the reason under it, and goes when it is mended") func refusals() async throws {
         try await withBrowser(expectingErrors: true) { browser, host in
             try browser.openSheet()

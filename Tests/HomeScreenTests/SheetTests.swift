@@ -21,7 +21,10 @@ import WidgetHost
             let sheet = try await page.post("/sheet", Self.sheet).object
             #expect(sheet["title"] as? String == "Station board" && sheet["isConfigurable"] as? Bool == true)
             let names = rows(sheet).compactMap { $0["parameter"] as? String }
-            #expect(names == ["station", "via", "board", "lines", "share", "late", "note", "site", "from", "more", "words"])
+            #expect(
+                names == [
+                    "station", "via", "board", "lines", "share", "late", "note", "site", "from", "walk", "price", "volume", "more", "words",
+                ])
             let headings = (sheet["groups"] as? [[String: Any]] ?? []).map { $0["heading"] as? String }
             #expect(headings == ["Station board", "More, up to 2 on small", "Words"])
             let station = try #require(row("station", sheet))
@@ -82,6 +85,7 @@ import WidgetHost
             ("note", #""""#, .string("")), ("from", "1788000000500", .date(Date(timeIntervalSince1970: 1_788_000_000.5))),
             ("more", #"["bern","geneva"]"#, .list([.entity(id: "bern"), .entity(id: "geneva")])), ("more", "[]", .list([])),
             ("words", #"["a",""]"#, .list([.string("a"), .string("")])),
+            ("walk", #""2.5 miles""#, .measurement(2.5, unit: "miles")), ("price", #""3.5 USD""#, .string("3.5 USD")),
         ])
     func roundTrip(name: String, json: String, value: IntentValue) async throws {
         try await withServedPage { page, host in
@@ -90,6 +94,31 @@ import WidgetHost
             #expect(host.sheet.values[name] == value)
             let again = String(decoding: try JSONEncoder().encode(PlainValue(value)), as: UTF8.self)
             #expect(again == json.replacing("7.0", with: "7"))
+        }
+    }
+
+    @Test("a number alone, or with a unit's symbol, is a measurement; its row has the units") func measured() async throws {
+        try await withServedPage { page, host in
+            for (json, value) in [
+                ("2", IntentValue.measurement(2, unit: "kilometers")), (#""2 mi""#, .measurement(2, unit: "miles")),
+                (#""5e2m""#, .measurement(500, unit: "meters")), (#""0.5 Kilometers""#, .measurement(0.5, unit: "kilometers")),
+            ] {
+                let answer = try await page.post("/configure", #"{"tile":"tile-1","values":{"walk":\#(json)}}"#)
+                #expect(answer.status == 200, "\(answer.text)")
+                #expect(host.sheet.values["walk"] == value, "\(json)")
+            }
+            let walk = try #require(row("walk", try await page.post("/sheet", Self.sheet).object))
+            #expect(walk["control"] as? String == "measure" && walk["value"] as? String == "0.5 kilometers")
+            #expect((walk["units"] as? [[String: Any]])?.map { $0["title"] as? String } == ["km", "m", "mi"])
+        }
+    }
+
+    @Test("a value that no row stands for is not sent, so that nothing refuses it when it comes back") func rowless() async throws {
+        try await withServedPage { page, host in
+            host.sheet.keep("logo", .none)
+            let sheet = try await page.post("/sheet", Self.sheet).object
+            let values = try #require(sheet["values"] as? [String: Any])
+            #expect(values["station"] != nil && values["logo"] == nil)
         }
     }
 
@@ -117,6 +146,9 @@ import WidgetHost
             (#"{"more":["a","b","c"]}"#, "“More” has 3 items; 2 are allowed."),
             (#"{"more":"a"}"#, "“More” takes a list, each an item, not a text."),
             (#"{"words":["a",null]}"#, "“Words” takes a list, each a text, not nothing."),
+            (#"{"walk":"far"}"#, "“Walk” takes a number in km, or one with its unit: km, m, mi, not “far”."),
+            (#"{"walk":"-1 km"}"#, "“walk” cannot be -1.0; it takes 0.0 and more.".replacing("walk", with: "Walk")),
+            (#"{"price":"3 JPY"}"#, "“Price” takes an amount with its currency, as 3 EUR; possible are EUR, USD, not “3 JPY”."),
             (
                 #"{"colour":"red"}"#,
                 "There is no parameter “colour”; there are \(FakeSheet.schema.parameters.map(\.name).joined(separator: ", "))."

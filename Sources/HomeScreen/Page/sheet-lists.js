@@ -2,7 +2,8 @@
 import { $, make } from "./elements.js";
 import { openOptions } from "./options.js";
 import { apply, drafts, drawSheet } from "./sheet-edits.js";
-import { Field, showRefusal } from "./sheet-rows.js";
+import { Field } from "./sheet-field.js";
+import { showRefusal } from "./sheet-rows.js";
 import { symbol } from "./symbols.js";
 
 /**
@@ -108,7 +109,7 @@ function newItemRow(row, key) {
     }, make("span", { class: "title" }));
   } else {
     field = new Field(
-      row.control,
+      typed(row),
       (value) =>
         put(
           value === null
@@ -140,6 +141,14 @@ function newItemRow(row, key) {
 }
 
 /**
+ * A measurement among others is typed with its unit.
+ * @param {Row} row
+ */
+function typed(row) {
+  return row.control === "measure" ? "text" : row.control;
+}
+
+/**
  * An item that is being typed and is not yet one.
  * @param {Row} row
  * @param {RowElements} known
@@ -158,7 +167,7 @@ function draftRow(row, known, put) {
     drafts.delete(row.parameter);
     drawSheet();
   };
-  const field = new Field(row.control, () => {});
+  const field = new Field(typed(row), () => {});
   field.commit = () => {};
   const take = () => {
     const value = field.read();

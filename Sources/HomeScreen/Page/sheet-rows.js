@@ -2,8 +2,8 @@
 import { make } from "./elements.js";
 import { openOptions } from "./options.js";
 import { apply, refusals } from "./sheet-edits.js";
+import { Field } from "./sheet-field.js";
 import { symbol } from "./symbols.js";
-import { fromLocal, toLocal, virtualNow } from "./time.js";
 
 /**
  * @param {Row} row
@@ -99,7 +99,11 @@ function switchRow(element) {
  * @param {Row} row
  */
 function fieldRow(element, row) {
-  const field = new Field(row.control, (value) => apply(row.parameter, value));
+  const hasStepper = row.style === "stepper" || (row.control === "whole" && !row.style);
+  const hasSlider = row.style === "slider" && row.minimum != null && row.maximum != null;
+  const field = new Field(hasSlider ? "slider" : row.control, (value) => apply(row.parameter, value));
+  const reading = make("output", { class: "value", for: `field-${row.parameter}` });
+  const unit = (row.units?.length ?? 0) > 1 ? unitChoice(row, field) : make("span", { class: "unit" }, row.units?.[0]?.title ?? "");
   const title = make("label", { class: "title", for: `field-${row.parameter}` });
   field.input.id = `field-${row.parameter}`;
   const clear = make("button", {
@@ -114,17 +118,23 @@ function fieldRow(element, row) {
   }, symbol("close", 9));
   const less = stepButton("minus", -1);
   const more = stepButton("plus", 1);
-  const isNumber = row.control === "whole" || row.control === "number";
+  const isNumber = ["whole", "number", "measure"].includes(row.control);
   element.append(
     make(
       "div",
       { class: "line" },
       title,
+      ...(hasSlider ? [reading] : []),
       field.input,
+      ...(row.units ? [unit] : []),
       clear,
-      ...(row.control === "whole" ? [make("span", { class: "stepper" }, less, more)] : []),
+      ...(hasStepper ? [make("span", { class: "stepper" }, less, more)] : []),
     ),
   );
+  if (hasSlider) {
+    element.classList.add("slider");
+    field.input.addEventListener("input", () => reading.textContent = shortened(field.read()));
+  }
   let current = row;
   /**
    * @param {string} name
@@ -143,7 +153,16 @@ function fieldRow(element, row) {
   element.update = (row) => {
     current = row;
     title.textContent = row.title;
-    field.input.placeholder = row.isOptional ? "Not set" : "";
+    field.input.placeholder = row.example ?? (row.isOptional ? "Not set" : "");
+    if (hasSlider && !field.dirty) reading.textContent = row.value === null ? "Not set" : shortened(row.value);
+    if (row.units) {
+      if (row.value !== null) field.unit = String(row.value).slice(String(row.value).indexOf(" ") + 1);
+      else field.unit ||= row.units[0]?.value ?? "";
+      if (row.units.length > 1) {
+        unit.value = field.unit;
+        unit.setAttribute("aria-label", `Unit of ${row.title}`);
+      }
+    }
     if (isNumber) {
       for (const [name, limit] of [["min", row.minimum], ["max", row.maximum]]) {
         limit == null ? field.input.removeAttribute(name) : field.input.setAttribute(name, limit);
@@ -163,6 +182,29 @@ function fieldRow(element, row) {
 }
 
 /**
+ * The units of a measurement; what was entered stays, in another unit.
+ * @param {Row} row
+ * @param {Field} field
+ */
+function unitChoice(row, field) {
+  const choice = make("select", { class: "unit" }, ...row.units.map((one) => make("option", { value: one.value }, one.title)));
+  choice.addEventListener("change", () => {
+    field.unit = choice.value;
+    const value = field.input.validity.badInput ? null : field.read();
+    if (value !== null) apply(row.parameter, value);
+  });
+  return choice;
+}
+
+/**
+ * What a slider stands at, without the figures that nobody set.
+ * @param {number} value
+ */
+function shortened(value) {
+  return String(Number(value.toPrecision(4)));
+}
+
+/**
  * @param {Control} control
  * @param {Row} row
  */
@@ -170,104 +212,4 @@ function describe(control, row) {
   control.title = row.note ?? "";
   if (row.note) control.setAttribute("aria-description", row.note);
   else control.removeAttribute("aria-description");
-}
-
-// A field for one value. What is typed goes out when typing pauses, and at once on Enter or when the field is left.
-export class Field {
-  /**
-   * @param {string} control
-   * @param {(value: any) => void} send
-   */
-  constructor(control, send) {
-    const type =
-      { text: "text", url: "url", whole: "number", number: "number", date: "datetime-local", day: "date", time: "time" }[control];
-    this.control = control;
-    this.send = send;
-    this.value = /** @type {any} */ (null);
-    this.dirty = false;
-    this.timer = 0;
-    this.input = make("input", {
-      type,
-      autocomplete: "off",
-      spellcheck: "false",
-      step: control === "whole" ? "1" : control === "number" ? "any" : null,
-      inputmode: control === "whole" ? "numeric" : control === "number" ? "decimal" : null,
-    });
-    this.input.addEventListener("input", () => {
-      this.dirty = true;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.commit(), 450);
-    });
-    this.input.addEventListener("blur", () => {
-      this.commit();
-      if (!this.dirty) this.input.value = this.text(this.value);
-    });
-    this.input.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && !event.isComposing) this.commit();
-    });
-  }
-  /**
-   * Shows a value unless another is being typed.
-   * @param {any} value
-   * @param {boolean} [always]
-   */
-  show(value, always = false) {
-    if (always) {
-      this.dirty = false;
-      clearTimeout(this.timer);
-    }
-    if (this.dirty && document.activeElement === this.input) return;
-    this.value = value;
-    this.dirty = false;
-    this.input.classList.toggle("unset", value === null);
-    const text = this.text(value);
-    if (this.input.value !== text && (always || document.activeElement !== this.input || !this.means(value))) this.input.value = text;
-  }
-  commit() {
-    clearTimeout(this.timer);
-    if (!this.dirty || this.input.validity.badInput) return;
-    this.dirty = false;
-    const value = this.read();
-    if (value === this.value) return;
-    this.value = value;
-    this.send(value);
-  }
-  /**
-   * True when what stands in the field is another way to write the value.
-   * @param {any} value
-   */
-  means(value) {
-    return !this.input.validity.badInput && this.read() === value;
-  }
-  read() {
-    const text = this.input.value;
-    if (text === "") return null;
-    switch (this.control) {
-      case "whole":
-      case "number":
-        return Number(text);
-      case "date":
-        return fromLocal(text);
-      case "day":
-        return fromLocal(`${text}T00:00`);
-      case "time":
-        return fromLocal(`${toLocal(this.value ?? virtualNow()).slice(0, 11)}${text}`);
-      default:
-        return this.control === "url" ? text.trim() : text;
-    }
-  }
-  /** @param {any} value */
-  text(value) {
-    if (value === null || value === undefined) return "";
-    switch (this.control) {
-      case "date":
-        return toLocal(value);
-      case "day":
-        return toLocal(value).slice(0, 10);
-      case "time":
-        return toLocal(value).slice(11);
-      default:
-        return String(value);
-    }
-  }
 }

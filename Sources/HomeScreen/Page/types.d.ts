@@ -150,6 +150,9 @@ interface Row {
   dependsOn?: string[];
   minimum?: number;
   maximum?: number;
+  style?: string;
+  units?: Option[];
+  example?: string;
   least?: number;
   most?: number;
   items?: Option[];

@@ -62,6 +62,7 @@ extension PlainValue {
         case .bool(let bool): self = .bool(bool)
         case .int(let number): self = .whole(number)
         case .double(let number): self = number.isFinite ? .number(number) : .none
+        case .measurement(let number, let unit): self = number.isFinite ? .text("\(number.figures) \(unit)") : .none
         case .date(let date):
             let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
             self = milliseconds.isFinite ? .number(milliseconds) : .none
@@ -93,6 +94,12 @@ extension PlainValue {
             return .int(whole)
         case (.double, .whole(let number)): return .double(Double(number))
         case (.double, .number(let number)): return .double(number)
+        case (.measurement(let units, _), .whole), (.measurement(let units, _), .number), (.measurement(let units, _), .text):
+            guard let value = words.flatMap(units.measurement) else { throw wrong(parameter) }
+            return value
+        case (.money(let currencies), .whole), (.money(let currencies), .number), (.money(let currencies), .text):
+            guard let money = words.flatMap({ IntentMoney(words: $0, currencies) }) else { throw wrong(parameter) }
+            return .string(money.words)
         case (.date, .whole), (.dateOnly, .whole), (.timeOnly, .whole), (.date, .number), (.dateOnly, .number), (.timeOnly, .number):
             guard let milliseconds, abs(milliseconds) <= Self.lastInstant else { throw wrong(parameter) }
             return .date(Date(timeIntervalSince1970: milliseconds / 1000))
@@ -109,6 +116,16 @@ extension PlainValue {
     /// Milliseconds from 1970 to the ends of the time that browsers know.
     private static let lastInstant = 8.64e15
 
+    /// What was typed, as far as it is one text or number.
+    private var words: String? {
+        switch self {
+        case .whole(let number): "\(number)"
+        case .number(let number): number.figures
+        case .text(let text): text
+        case .none, .bool, .list: nil
+        }
+    }
+
     private var milliseconds: Double? {
         switch self {
         case .whole(let number): Double(number)
@@ -118,7 +135,12 @@ extension PlainValue {
     }
 
     private func wrong(_ parameter: IntentParameterSchema) -> IntentValueError {
-        .wrongType(parameter: parameter.title, found: kindName, expected: parameter.kindWords)
+        switch (parameter.kind, self) {
+        // What is wrong with it stands in the text itself.
+        case (.measurement, .text(let text)), (.money, .text(let text)):
+            .wrongType(parameter: parameter.title, found: "“\(text.prefix(60))”", expected: parameter.kindWords)
+        default: .wrongType(parameter: parameter.title, found: kindName, expected: parameter.kindWords)
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import WidgetHost
 struct SheetState: Encodable {
     /// How a value is entered.
     enum Control: String, Encodable {
-        case choose, `switch`, text, url, whole, number, date, day, time
+        case choose, `switch`, text, url, whole, number, measure, date, day, time
     }
 
     struct Option: Encodable, Hashable {
@@ -38,6 +38,12 @@ struct SheetState: Encodable {
         var options: [Option]
         var minimum: Double?
         var maximum: Double?
+        /// How a number is set; nil where its system does not say.
+        var style: IntentParameterSchema.Style?
+        /// What a measurement can be in; its value is its figures and one of these.
+        var units: [Option]?
+        /// What stands in an empty field.
+        var example: String?
         /// The parameters whose values decide what can be chosen.
         var dependsOn: [String]
         /// Of a list; each item is entered by `control`.
@@ -68,6 +74,8 @@ struct SheetState: Encodable {
         values = configuration.values.values.mapValues(PlainValue.init)
         groups = []
         guard let schema = configuration.schema else { return }
+        // Sent back they would be refused: no row of the sheet can have changed them.
+        values = values.filter { name, _ in schema.parameters.contains { $0.name == name } }
         for name in schema.rows(for: configuration.values, family: configuration.family) {
             guard let parameter = schema.parameters.first(where: { $0.name == name }) else { continue }
             let row = Row(parameter, known)
@@ -87,11 +95,15 @@ extension SheetState.Row {
         let configuration = known.configuration
         (self.parameter, title, note) = (parameter.name, parameter.title, parameter.description)
         (isOptional, hasOptions, isSearchable) = (parameter.isOptional, parameter.hasOptions, parameter.isSearchable)
-        (control, dependsOn) = (parameter.control, parameter.dependsOn)
+        (control, dependsOn, style) = (parameter.control, parameter.dependsOn, parameter.style)
         options = parameter.fixedOptions.map(SheetState.Option.init)
         switch parameter.kind {
         case .int(let low, let high): (minimum, maximum) = (low.map(Double.init), high.map(Double.init))
         case .double(let low, let high): (minimum, maximum) = (low, high)
+        case .measurement(let all, let low):
+            minimum = low
+            units = all.map { SheetState.Option(IntentOption(value: .string($0.name), title: $0.symbol)) }
+        case .money(let currencies): example = "3 \(currencies.standard ?? currencies.codes.first ?? "EUR")"
         default: break
         }
         let shown = configuration.shown[parameter.name] ?? []
@@ -124,6 +136,8 @@ extension IntentParameterSchema {
         case .url: .url
         case .int: .whole
         case .double: .number
+        case .measurement: .measure
+        case .money: .text
         case .date: .date
         case .dateOnly: .day
         case .timeOnly: .time
@@ -182,6 +196,7 @@ extension IntentValue {
         case .string(let text), .choice(let text), .entity(let text): text
         case .int(let number): "\(number)"
         case .double(let number): "\(number)"
+        case .measurement(let number, let unit): "\(number.figures) \(unit)"
         case .bool(let bool): bool ? "Yes" : "No"
         case .url(let url): url.absoluteString
         case .date(let date): date.formatted(.iso8601)

@@ -59,39 +59,54 @@ struct SettingReader: Sendable {
     }
 
     private func one(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> Found {
-        func wrong(_ expected: String) -> SettingError { .wrongWords(parameter: parameter.name, words: words, expected: expected) }
         switch parameter.kind {
-        case .string: return Found(try await offered(words, parameter, values) ?? .string(words))
-        case .bool:
-            switch words.lowercased() {
-            case "true", "yes", "on", "1": return Found(.bool(true))
-            case "false", "no", "off", "0": return Found(.bool(false))
-            default: throw wrong("true or false")
-            }
-        case .int:
-            guard let number = Int(words) else { throw wrong("a whole number") }
-            return Found(.int(number))
-        case .double:
-            guard let number = Double(words), number.isFinite else { throw wrong("a number") }
-            return Found(.double(number))
-        case .date:
-            guard let date = date(words) else { throw wrong("a date in ISO 8601, e.g. 2026-06-10T08:00") }
-            return Found(.date(date))
-        case .dateOnly:
-            guard let date = date(words) else { throw wrong("a day in ISO 8601, e.g. 2026-06-10") }
-            return Found(.date(date))
-        case .timeOnly:
-            guard let date = date("2001-01-01T\(words)") else { throw wrong("a time of day, e.g. 08:00") }
-            return Found(.date(date))
-        case .url:
-            guard let url = URL(string: words), url.scheme != nil else { throw wrong("a URL with a scheme") }
-            return Found(.url(url))
         case .choice(let cases):
             if let found = cases.first(where: { $0.value == .choice(words) || $0.title.same(as: words) }) { return Found(found) }
             throw SettingError.notOffered(
                 parameter: parameter.name, words: words,
                 offered: cases.compactMap { if case .choice(let raw) = $0.value { raw } else { nil } })
         case .entity: return try await entity(words, parameter, values)
+        default:
+            guard parameter.hasOptions else { return Found(try plain(words, parameter)) }
+            return try await offered(words, parameter, values)
+        }
+    }
+
+    /// A value that its words say by themselves.
+    private func plain(_ words: String, _ parameter: IntentParameterSchema) throws(SettingError) -> IntentValue {
+        func wrong(_ expected: String) -> SettingError { .wrongWords(parameter: parameter.name, words: words, expected: expected) }
+        switch parameter.kind {
+        case .string, .choice, .entity: return .string(words)
+        case .bool:
+            switch words.lowercased() {
+            case "true", "yes", "on", "1": return .bool(true)
+            case "false", "no", "off", "0": return .bool(false)
+            default: throw wrong("true or false")
+            }
+        case .int:
+            guard let number = Int(words) else { throw wrong("a whole number") }
+            return .int(number)
+        case .double:
+            guard let number = Double(words), number.isFinite else { throw wrong("a number") }
+            return .double(number)
+        case .measurement(let units, _):
+            guard let value = units.measurement(words) else { throw wrong(units.expected) }
+            return value
+        case .money(let currencies):
+            guard let money = IntentMoney(words: words, currencies) else { throw wrong(currencies.expected) }
+            return .string(money.words)
+        case .date:
+            guard let date = date(words) else { throw wrong("a date in ISO 8601, e.g. 2026-06-10T08:00") }
+            return .date(date)
+        case .dateOnly:
+            guard let date = date(words) else { throw wrong("a day in ISO 8601, e.g. 2026-06-10") }
+            return .date(date)
+        case .timeOnly:
+            guard let date = date("2001-01-01T\(words)") else { throw wrong("a time of day, e.g. 08:00") }
+            return .date(date)
+        case .url:
+            guard let url = URL(string: words), url.scheme != nil else { throw wrong("a URL with a scheme") }
+            return .url(url)
         }
     }
 
@@ -115,11 +130,15 @@ struct SettingReader: Sendable {
         throw SettingError.notOffered(parameter: parameter.name, words: words, offered: all.map(\.words))
     }
 
-    /// What is offered under these words for a parameter that may also be written freely.
-    private func offered(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> IntentValue? {
-        guard parameter.hasOptions else { return nil }
+    /// One of the values that are offered, as it is or by what it is called. A sheet has a list for them, and no field: nothing else can be
+    /// chosen (Apple on `DynamicOptionsProvider`: “a set of possible values for an intent parameter”). A SiriKit handler's texts are not
+    /// asked for, so that any is taken.
+    private func offered(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> Found {
         let found = try await options(parameter, matching: nil, values)
-        return (found.first { $0.value == .string(words) } ?? found.filter { $0.title.same(as: words) }.only)?.value
+        let value = try? plain(words, parameter)
+        if let same = found.first(where: { $0.value == value }) ?? found.filter({ $0.title.same(as: words) }).only { return Found(same) }
+        guard schema.system == .appIntents else { return Found(try plain(words, parameter)) }
+        throw SettingError.notOffered(parameter: parameter.name, words: words, offered: found.map(\.title))
     }
 
     /// The extension finds an item with this id.

@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+import UniformTypeIdentifiers
 import WidgetKit
 
 struct StationIntent: WidgetConfigurationIntent {
@@ -12,6 +13,14 @@ struct StationIntent: WidgetConfigurationIntent {
     @Parameter(title: "Lines", default: 3, inclusiveRange: (1, 9)) var lines: Int
     @Parameter(title: "Note") var note: String?
     @Parameter(title: "More", size: [.systemSmall: 2, .systemMedium: 4]) var more: [Station]?
+    @Parameter(title: "Paint", optionsProvider: Paints()) var paint: String?
+    @Parameter(title: "Walk", defaultUnit: .kilometers) var walk: Measurement<UnitLength>?
+    @Parameter(title: "Fare", currencyCodes: ["CHF", "EUR"]) var fare: IntentCurrencyAmount?
+    @Parameter(title: "Logo", supportedContentTypes: [.image]) var logo: IntentFile?
+}
+
+struct Paints: DynamicOptionsProvider {
+    func results() async throws -> [String] { ["red", "blue"] }
 }
 
 /// Says what it was configured with. A note of “slow” takes as long as a bad network.
@@ -41,6 +50,9 @@ struct StationProvider: AppIntentTimelineProvider {
         var words = "\(configuration.station.name) \(configuration.board.rawValue) \(configuration.lines)"
         if let via = configuration.via { words += " via \(via.name)" }
         if let more = configuration.more { words += " and " + more.map(\.name).joined(separator: ",") }
+        if let paint = configuration.paint { words += " in \(paint)" }
+        if let walk = configuration.walk { words += " after \(walk.value) \(walk.unit.symbol)" }
+        if let fare = configuration.fare { words += " for \(fare.amount) \(fare.currencyCode)" }
         return words
     }
 }

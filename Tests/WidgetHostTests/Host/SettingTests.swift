@@ -32,6 +32,9 @@ struct SettingTests {
             ("via=BERN", "Basel departures 3 via Bern"), ("via=gen", "Basel departures 3 via Geneva"), ("via=", "Basel departures 3"),
             ("board=arrivals", "Basel arrivals 3"), ("board=Arrivals", "Basel arrivals 3"), ("lines=9", "Basel departures 9"),
             ("more=geneva, bern", "Basel departures 3 and Geneva,Bern"),
+            ("paint=red", "Basel departures 3 in red"), ("paint=Blue", "Basel departures 3 in blue"),
+            ("walk=2", "Basel departures 3 after 2.0 km"), ("walk=2 mi", "Basel departures 3 after 2.0 mi"),
+            ("walk=1.5kilometers", "Basel departures 3 after 1.5 km"), ("fare=3.50 eur", "Basel departures 3 for 3.5 EUR"),
         ])
     func values(_ setting: String, _ words: String) async throws { #expect(try await board(setting) == words) }
 
@@ -44,10 +47,15 @@ struct SettingTests {
         arguments: [
             ("station=e", "“e” could be several of “station”: Basel (basel), Bern (bern), Geneva (geneva). Give an id."),
             ("station=paris", "“paris” cannot be “station”; possible are Basel (basel), Bern (bern), Geneva (geneva)"),
-            ("colour=red", "There is no parameter “colour”; there are station, via, board, lines, note, more."),
+            ("colour=red", "There is no parameter “colour”; there are station, via, board, lines, note, more, paint, walk, fare."),
             ("board=platforms", "“platforms” cannot be “board”; possible are departures, arrivals."),
             ("lines=many", "“many” cannot be “lines”, which takes a whole number."), ("lines=10", "“lines” cannot be 10; it takes 1 to 9."),
-            ("more=bern,basel,geneva", "“more” has 3 items; 2 are allowed."),
+            ("paint=green", "“green” cannot be “paint”; possible are red, blue."),
+            ("walk=far", "“far” cannot be “walk”, which takes a number in km, or one with its unit: km,"),
+            ("walk=2 EUR", "“2 EUR” cannot be “walk”, which takes a number in km, or one with its unit: km,"),
+            ("fare=3", "“3” cannot be “fare”, which takes an amount with its currency, as 3 CHF; possible are CHF, EUR."),
+            ("fare=3 JPY", "“3 JPY” cannot be “fare”, which takes an amount with its currency, as 3 CHF; possible are CHF, EUR."),
+            ("logo=a.png", "There is no parameter “logo”"), ("more=bern,basel,geneva", "“more” has 3 items; 2 are allowed."),
             ("station=broken", "What “station” can be is not to be learned."),
         ])
     func refusals(_ setting: String, _ words: String) async throws {

@@ -75,6 +75,8 @@ extension IntentParameterSchema {
             case .url: "a URL"
             case .int: "a whole number"
             case .double: "a number"
+            case .measurement(let units, _): units.expected
+            case .money(let currencies): currencies.expected
             case .choice: "a choice"
             case .entity: "an item"
             }
@@ -109,6 +111,22 @@ extension IntentParameterSchema {
             try check(number, minimum, maximum)
         case (.double(let minimum, let maximum), .int(let number)):
             try check(Double(number), minimum, maximum)
+        case (.measurement(let units, let minimum), .measurement(let number, let unit)):
+            guard units.contains(where: { $0.name == unit }) else {
+                throw .notACase(parameter: name, found: unit, cases: units.map(\.name))
+            }
+            try check(number, minimum, nil)
+        // In the dimension's base unit, as configurations were stored before units were.
+        case (.measurement(_, let minimum), .double(let number)): try check(number, minimum, nil)
+        case (.measurement(_, let minimum), .int(let number)): try check(Double(number), minimum, nil)
+        case (.money(let currencies), .string(let text)):
+            guard let money = IntentMoney(words: text, currencies) else {
+                throw .wrongType(parameter: name, found: "“\(text.prefix(60))”", expected: kindWords)
+            }
+            guard money.amount >= currencies.minimum ?? money.amount, money.amount <= currencies.maximum ?? money.amount else {
+                throw .outOfRange(
+                    parameter: name, found: money.words, range: Self.range(currencies.minimum, currencies.maximum))
+            }
         case (.choice(let cases), .choice(let raw)):
             guard cases.contains(where: { $0.value == value }) else {
                 let names = cases.compactMap { if case .choice(let name) = $0.value { name } else { nil } }

@@ -36,10 +36,23 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
         /// Limits include both ends; nil has none.
         case int(minimum: Int?, maximum: Int?)
         case double(minimum: Double?, maximum: Double?)
+        /// So much of one of these units; a number alone is in the first of them.
+        case measurement([IntentUnit], minimum: Double?)
+        /// An amount of money, as `IntentMoney` writes it.
+        case money(IntentCurrencies)
         /// The cases of an enumeration.
         case choice([IntentOption])
         /// Something of the app's own, chosen by its id.
         case entity
+    }
+    /// How a number is set.
+    package enum Style: String, Codable, Hashable, Sendable {
+        /// By a field.
+        case field
+        /// By a field with a minus and a plus.
+        case stepper
+        /// By a knob on a line.
+        case slider
     }
     /// How many a list may hold.
     package struct Size: Codable, Hashable, Sendable {
@@ -71,12 +84,15 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     package var dependsOn: [String]
     /// The class of a SiriKit intent's items.
     package var itemType: String?
+    /// How a number is set, where its system says so.
+    package var style: Style?
 
     package init(
         name: String, title: String, description: String? = nil, kind: Kind, isOptional: Bool = false, isList: Bool = false,
         sizes: [WidgetFamilyName: Size] = [:], defaultValue: IntentValue? = nil, hasOptions: Bool = false, isSearchable: Bool = false,
-        dependsOn: [String] = [], itemType: String? = nil
+        dependsOn: [String] = [], itemType: String? = nil, style: Style? = nil
     ) {
+        self.style = style
         self.itemType = itemType
         self.name = name
         self.title = title

@@ -29,6 +29,8 @@ extension IntentSummary.Comparison {
 
     private static func compare(_ one: IntentValue, _ other: IntentValue, _ holds: (Double, Double) -> Bool) -> Bool {
         if let one = text(one), let other = text(other) { return holds(one < other ? 0 : one == other ? 1 : 2, 1) }
+        // The archive knows no unit's factor.
+        if case .measurement(_, let unit) = one, case .measurement(_, let otherUnit) = other, unit != otherUnit { return false }
         guard let one = number(one), let other = number(other) else { return false }
         return holds(one, other)
     }
@@ -36,7 +38,7 @@ extension IntentSummary.Comparison {
     private static func number(_ value: IntentValue) -> Double? {
         switch value {
         case .int(let number): Double(number)
-        case .double(let number): number
+        case .double(let number), .measurement(let number, _): number
         case .date(let date): date.timeIntervalSinceReferenceDate
         case .bool(let isOn): isOn ? 1 : 0
         default: nil

@@ -7,6 +7,8 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
+    /// So much of a unit, by the unit's name in source.
+    case measurement(Double, unit: String)
     case date(Date)
     case url(URL)
     /// The raw value of an enumeration's case.
@@ -22,6 +24,7 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
         case .bool: "yes or no"
         case .int: "a whole number"
         case .double: "a number"
+        case .measurement: "a measurement"
         case .date: "a date"
         case .url: "a URL"
         case .choice: "a choice"

@@ -46,7 +46,7 @@ extension StoredConfiguration {
     private func migratedOne(_ value: IntentValue, to parameter: IntentParameterSchema) -> IntentValue? {
         switch (value, parameter.kind) {
         case (.string, .string), (.bool, .bool), (.url, .url), (.int, .int), (.double, .double), (.int, .double), (.date, .date),
-            (.date, .dateOnly), (.date, .timeOnly):
+            (.date, .dateOnly), (.date, .timeOnly), (.int, .measurement), (.double, .measurement), (.string, .money):
             return value
         case (.double(let number), .int):
             return Int(exactly: number).map { .int($0) }

@@ -15,14 +15,15 @@ package struct IntentParameters: Sendable {
         }
     }
 
-    /// The values that are set or have a default.
+    /// The values that are set or have a default, as far as they can be stored.
     public var values: IntentValues {
-        IntentValues(Dictionary(parameters.map { ($0.name, $0.parameter.stored) }, uniquingKeysWith: { first, _ in first }))
+        let entered = parameters.filter { $0.parameter.unentered == nil }.map { ($0.name, $0.parameter.stored) }
+        return IntentValues(Dictionary(entered, uniquingKeysWith: { first, _ in first }))
     }
 
     /// Only what was set.
     public var setValues: IntentValues {
-        let set = parameters.filter { $0.parameter.valueIsSet }.map { ($0.name, $0.parameter.stored) }
+        let set = parameters.filter { $0.parameter.valueIsSet && $0.parameter.unentered == nil }.map { ($0.name, $0.parameter.stored) }
         return IntentValues(Dictionary(set, uniquingKeysWith: { first, _ in first }))
     }
 
@@ -37,6 +38,7 @@ package struct IntentParameters: Sendable {
                 dropped.append(AppIntentError.unknownParameter(name, known: parameters.map(\.name)).description)
                 continue
             }
+            guard parameter.unentered == nil else { continue }
             if try await !parameter.set(stored) {
                 dropped.append(AppIntentError.wrongValue(parameter: name, found: stored.kindName).description)
             } else if let gone = parameter.gone(of: stored) {
@@ -75,6 +77,7 @@ package struct IntentParameters: Sendable {
                 sheet.notes.append(AppIntentError.unknownParameter(name, known: parameters.map(\.name)).description)
                 continue
             }
+            guard parameter.unentered == nil else { continue }
             do {
                 if try await !parameter.set(value) {
                     sheet.notes.append(AppIntentError.wrongValue(parameter: name, found: value.kindName).description)
@@ -84,7 +87,8 @@ package struct IntentParameters: Sendable {
                 unread[name] = value
             }
         }
-        for (name, parameter) in parameters {
+        // What has no row has no value to send back either: the sheet's values are those of its schema.
+        for (name, parameter) in parameters where parameter.unentered == nil {
             if let value = unread[name] {
                 sheet.values[name] = value
                 sheet.shown[name] = value.items.compactMap { item in item.words.map { IntentOption(value: item, title: $0) } }

@@ -54,11 +54,11 @@ extension IntentParameter: AnyIntentParameter {
         }
         let provider = provider
         return IntentParameterSchema(
-            name: name, title: (facts.title.map { String(localized: $0) } ?? name) + (type.unit.map { " (\($0))" } ?? ""),
+            name: name, title: facts.title.map { String(localized: $0) } ?? name,
             description: facts.description.map { String(localized: $0) },
-            kind: facts.kind ?? type.kind, isOptional: type.isOptional, isList: type.isList, sizes: sizes,
+            kind: facts.kind(facts.kind ?? type.kind), isOptional: type.isOptional, isList: type.isList, sizes: sizes,
             defaultValue: hasValue ? stored : nil, hasOptions: provider != nil, isSearchable: provider is any EntityStringQuery,
-            dependsOn: provider.map { IntentParameters.dependencies(of: $0) } ?? [])
+            dependsOn: provider.map { IntentParameters.dependencies(of: $0) } ?? [], style: facts.style(type.kind))
     }
 
     func gone(of stored: IntentValue) -> String? {
@@ -76,6 +76,7 @@ extension IntentParameter: AnyIntentParameter {
             if let isOn = item as? Bool, let names = facts.names {
                 return IntentOption(value: item._stored, title: String(localized: isOn ? names.true : names.false))
             }
+            if let measurement = item as? any _MeasurementValue { return IntentOption(value: item._stored, title: measurement._words) }
             return item._stored.words.map { IntentOption(value: item._stored, title: $0) }
         }
     }
@@ -116,7 +117,7 @@ extension IntentValue {
         case .int(let number): "\(number)"
         case .double(let number): "\(number)"
         case .url(let url): url.absoluteString
-        case .none, .bool, .date, .list: nil
+        case .none, .bool, .date, .measurement, .list: nil
         }
     }
 

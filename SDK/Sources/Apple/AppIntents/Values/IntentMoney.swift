@@ -14,30 +14,19 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
         self.amount = amount
         self.currencyCode = currencyCode
     }
-
-    /// An amount as it was entered, the letters before or after the figures; nil where it is none.
-    init?(words: String) {
-        let parts = words.split(separator: " ")
-        guard parts.count == 2 else { return nil }
-        let isCode = parts.map { $0.count == 3 && $0.allSatisfy(\.isLetter) }
-        guard isCode[0] != isCode[1] else { return nil }
-        let figures = String(isCode[0] ? parts[1] : parts[0])
-        guard figures.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }), let amount = Decimal(string: figures) else {
-            return nil
-        }
-        self.init(amount: amount, currencyCode: (isCode[0] ? parts[0] : parts[1]).uppercased())
-    }
 }
 
 extension IntentCurrencyAmount: _PlainIntentValue {
     public typealias UnwrappedType = IntentCurrencyAmount
     public typealias ValueType = IntentCurrencyAmount
     public typealias Specification = EmptyResolverSpecification<IntentCurrencyAmount>
-    public static var _kind: IntentParameterSchema.Kind { .string }
-    public var _stored: IntentValue { .string("\(amount) \(currencyCode)") }
+    public static var _kind: IntentParameterSchema.Kind {
+        .money(IntentCurrencies(standard: Locale.current.currency?.identifier))
+    }
+    public var _stored: IntentValue { .string(IntentMoney(amount: amount, currency: currencyCode).words) }
     public init?(_plain stored: IntentValue) {
-        guard case .string(let words) = stored else { return nil }
-        self.init(words: words)
+        guard case .string(let words) = stored, let money = IntentMoney(words: words) else { return nil }
+        self.init(amount: money.amount, currencyCode: money.currency)
     }
 }
 

@@ -46,18 +46,21 @@ struct ParameterFacts: Sendable {
     var options: (any DynamicOptionsProvider)?
     /// What yes and no are called.
     var names: Bool.IntentDisplayName?
-    // What is kept for who reads it: an edit sheet shows no difference.
+    /// How a number is set, of the enumeration of its type.
     var controlStyle: (any Sendable)?
     var bounds: (any Sendable)?
+    // What is kept for who reads it: an edit sheet shows no difference.
     var dateKind: (any Sendable)?
-    var unit: (any Sendable)?
-    var defaultUnit: (any Sendable)?
     var adjustsUnit = false
     var isSigned = true
     var inputOptions: String.IntentInputOptions?
     var currencyCodes: [String]?
     var fileTypes: [String]?
     var personMode: IntentPerson.ParameterMode?
+
+    /// The only unit that is possible, and the one that figures alone are in, of the enumeration of their dimension.
+    var unit: (any Sendable)?
+    var defaultUnit: (any Sendable)?
 
     init(_ title: LocalizedStringResource?, _ description: LocalizedStringResource?) {
         self.title = title

@@ -39,8 +39,6 @@ public struct _IntentValueSchema: Sendable {
     var isList = false
     /// What the type is, where no edit sheet here has a row for it: “a file”.
     var unentered: String?
-    /// What figures are in, of a measurement.
-    var unit: String?
     /// The query of an entity's type.
     var query: (any EntityQuery.Type)?
 }

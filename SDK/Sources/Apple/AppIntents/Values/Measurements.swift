@@ -2,19 +2,25 @@ import Foundation
 import FoundationMissing
 import WidgetArchive
 
-/// A measurement is entered, and stored, in its dimension's base unit, which the row's title names.
+/// A measurement is entered, and stored, with its unit. A number alone that was stored before is in the dimension's base unit.
 extension Measurement: _IntentValue where UnitType: Dimension {
     public typealias UnwrappedType = Self
     public typealias ValueType = Self
 
     public static func _schema() -> _IntentValueSchema {
-        var schema = _IntentValueSchema(kind: .double(minimum: nil, maximum: nil))
-        schema.unit = UnitType.baseUnit().symbol
-        return schema
+        _IntentValueSchema(
+            kind: .measurement(
+                NamedUnit<UnitType>.all.map { IntentUnit(name: $0.name, symbol: $0.symbol) }, minimum: nil))
     }
-    public var _stored: IntentValue { .double(converted(to: UnitType.baseUnit()).value) }
+    public var _stored: IntentValue {
+        let units = NamedUnit<UnitType>.all
+        if let own = units.first(where: { $0.unit == unit }) { return .measurement(value, unit: own.name) }
+        return .measurement(converted(to: UnitType.baseUnit()).value, unit: units[0].name)
+    }
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
         switch stored {
+        case .measurement(let value, let name):
+            NamedUnit<UnitType>.all.first { $0.name == name }.map { Self(value: value, unit: $0.unit) }
         case .double(let value): Self(value: value, unit: UnitType.baseUnit())
         case .int(let value): Self(value: Double(value), unit: UnitType.baseUnit())
         default: nil
@@ -49,7 +55,6 @@ extension IntentParameter {
         _ isAdjusted: Bool, _ isSigned: Bool, _ change: (inout ParameterFacts) -> Void
     ) where Value.UnwrappedType == Measurement<UnitType> {
         var facts = ParameterFacts(title, description)
-        if !isSigned { facts.kind = .double(minimum: 0, maximum: nil) }
         facts.isSigned = isSigned
         facts.adjustsUnit = isAdjusted
         change(&facts)
@@ -58,9 +63,17 @@ extension IntentParameter {
 }
 
 /// A measurement, in whatever unit.
-public protocol _MeasurementValue {}
+public protocol _MeasurementValue {
+    /// Its figures and its unit's symbol.
+    var _words: String { get }
+}
 
-extension Measurement: _MeasurementValue where UnitType: Dimension {}
+extension Measurement: _MeasurementValue where UnitType: Dimension {
+    /// Its figures and its unit's symbol.
+    public var _words: String {
+        "\(value.figures) \(NamedUnit<UnitType>.all.first { $0.unit == unit }?.symbol ?? unit.symbol)"
+    }
+}
 
 extension IntentParameter where Value.UnwrappedType: _MeasurementValue {
     /// Whether the unit is another where people use another.

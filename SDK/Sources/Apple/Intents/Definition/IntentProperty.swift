@@ -107,7 +107,7 @@ public struct _IntentProperty: @unchecked Sendable {
         case .choice:
             guard case .choice(let options) = kind else { return [] }
             return options.filter { $0.value == stored }
-        case .string, .int, .double, .url: return [IntentOption(value: stored, title: Self.title(of: stored))]
+        case .string, .int, .double, .measurement, .url: return [IntentOption(value: stored, title: Self.title(of: stored))]
         // In words of the sheet's own language.
         case .bool, .date: return []
         }
@@ -119,6 +119,7 @@ public struct _IntentProperty: @unchecked Sendable {
         case .bool(let value): value ? "Yes" : "No"
         case .int(let value): value.formatted()
         case .double(let value): value.formatted()
+        case .measurement(let value, let unit): "\(value.figures) \(unit)"
         case .url(let url): url.absoluteString
         case .date(let date): date.formatted(date: .abbreviated, time: .shortened)
         case .none, .list: ""
