@@ -97,6 +97,43 @@ struct NeedyIntent: WidgetConfigurationIntent {
 }
 
 /// Writes down what it was told.
+/// Says why in a language of its own.
+enum PaperError: LocalizedError {
+    case none
+    var errorDescription: String? { "There is no paper." }
+}
+
+/// Says why as App Intents do.
+enum InkError: Error, CustomLocalizedStringResourceConvertible {
+    case dry
+    var localizedStringResource: LocalizedStringResource { "The ink is dry." }
+}
+
+struct PrintIntent: AppIntent {
+    static let title: LocalizedStringResource = "Print"
+    @Parameter(title: "Kind", default: 0) var kind: Int
+
+    func perform() async throws -> some IntentResult {
+        switch kind {
+        case 0: throw PaperError.none
+        case 1: throw InkError.dry
+        case 2: throw CancellationError()
+        default: return .result()
+        }
+    }
+}
+
+/// Runs behind what is on the screen, and then wants its app to be seen.
+struct WishingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Wish"
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+    func perform() async throws -> some IntentResult {
+        try await continueInForeground(alwaysConfirm: false)
+        return .result()
+    }
+}
+
 struct NoteIntent: AppIntent {
     static let title: LocalizedStringResource = "Note"
     @Parameter(title: "Words") var words: String

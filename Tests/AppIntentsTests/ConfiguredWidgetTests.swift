@@ -167,7 +167,7 @@ private struct Both: WidgetBundle {
                 OpenURLIntent.self, ["url": .url(URL(fileURLWithPath: "/a"))],
                 IntentOutcome(opensApp: true, url: URL(fileURLWithPath: "/a"))),
             Outcome(FrontIntent.self, [:], IntentOutcome(opensApp: true)), Outcome(AnywhereIntent.self, [:], IntentOutcome()),
-            Outcome(NextIntent.self, [:], IntentOutcome(opensApp: true)),
+            Outcome(NextIntent.self, [:], IntentOutcome(opensApp: true)), Outcome(WishingIntent.self, [:], IntentOutcome(opensApp: true)),
         ]
     }
 
@@ -184,6 +184,22 @@ private struct Both: WidgetBundle {
             case .failed(let failure) = await service.answer(ExtensionRequest(id: 8, body: .perform(intent: name, IntentValues(values))))
                 .body
         else {
+            Issue.record("It was performed.")
+            return
+        }
+        #expect(failure.code == .intentFailed && failure.message.hasPrefix(words), "\(failure.message)")
+    }
+
+    @Test(
+        "what an intent throws is told in its words for people, where it has some",
+        arguments: [
+            (0, "PrintIntent threw PaperError: There is no paper."), (1, "PrintIntent threw InkError: The ink is dry."),
+            (2, "PrintIntent threw CancellationError"),
+        ])
+    func spokenErrors(kind: Int, words: String) async throws {
+        let name = try #require(_mangledTypeName(PrintIntent.self))
+        let request = ExtensionRequest(id: 9, body: .perform(intent: name, IntentValues(["kind": .int(kind)])))
+        guard case .failed(let failure) = await service.answer(request).body else {
             Issue.record("It was performed.")
             return
         }
