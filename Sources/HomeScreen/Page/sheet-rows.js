@@ -153,7 +153,7 @@ function fieldRow(element, row) {
   element.update = (row) => {
     current = row;
     title.textContent = row.title;
-    field.input.placeholder = row.example ?? (row.isOptional ? "Not set" : "");
+    field.input.placeholder = row.example ? `e.g. ${row.example}` : row.isOptional ? "Not set" : "";
     if (hasSlider && !field.dirty) reading.textContent = row.value === null ? "Not set" : shortened(row.value);
     if (row.units) {
       if (row.value !== null) field.unit = String(row.value).slice(String(row.value).indexOf(" ") + 1);
