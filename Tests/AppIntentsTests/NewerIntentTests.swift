@@ -110,6 +110,7 @@ private enum Shelf: String, AppEnum, URLRepresentableEnum {
         opens.target = Book(id: 1, "Middlemarch")
         _ = try await opens.perform()
         #expect(opens.contentIdentifier == "OpenBook")
+        _ = Text("Book").onAppIntentExecution(OpenBook.self) { _ = $0.target }
         let manager = await Give().undoManager
         #expect(manager == nil)
     }

@@ -53,6 +53,18 @@ import XcodeProject
         #expect(target.findings[2].module == "WidgetKit")
     }
 
+    @Test("about a name that App Intents have since iOS 26 or later is ours too, with that version (xcode.6)")
+    func newer() throws {
+        let errors = [
+            Diagnostic(severity: .error, line: 3, message: "cannot find type 'IntentValueQuery' in scope"),
+            Diagnostic(severity: .error, line: 9, message: "cannot find type 'IntentExecutionTargets' in scope"),
+            Diagnostic(severity: .error, line: 30, message: "value of type 'IntentSystemContext' has no member 'currentMode'"),
+        ]
+        let target = try findings(errors, source: "import AppIntents")
+        #expect(target.findings.map(\.owner) == [.ours, .ours, .ours])
+        #expect(target.findings.map(\.since) == ["26.0", "27.0", "26.0"])
+    }
+
     @Test("about a key of the environment that is not there names it, where the compiler cannot infer a key path (xcode.6)")
     func environmentKey() throws {
         let source = """

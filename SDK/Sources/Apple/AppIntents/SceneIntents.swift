@@ -1,5 +1,6 @@
 import Foundation
 import FoundationMissing
+import VitrineSwiftUI
 
 /// An intent whose work can be undone in the app.
 public protocol UndoableIntent: SystemIntent {}
@@ -37,4 +38,11 @@ extension TargetContentProvidingIntent where Self: URLRepresentableIntent {
 extension TargetContentProvidingIntent where Self: OpenIntent & URLRepresentableIntent {
     /// An app that a link opens does the rest.
     public func perform() async throws -> some IntentResult & OpensIntent { try OpenURLIntent.result(of: self) }
+}
+
+extension View {
+    /// Takes an intent that is about what the app shows. No intent of a widget is led to a scene: the closure is never called.
+    nonisolated public func onAppIntentExecution<Intent: TargetContentProvidingIntent>(
+        _ intent: Intent.Type = Intent.self, perform action: @escaping @MainActor (Intent) -> Void
+    ) -> some View { self }
 }
