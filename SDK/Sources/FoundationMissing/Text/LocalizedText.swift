@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 
 /// Looks texts up in a bundle's tables, in the language that fits best: `<language>.lproj/<table>.stringsdict` and `.strings`, and
-/// `<table>.xcstrings`, as Xcode keeps them and as it compiles them.
+/// `<table>.xcstrings`, as Xcode keeps them and as it compiles them. A table beside the `.lproj` folders, as it lies until a developer
+/// localizes it, comes before them (Bundle Programming Guide, “The Bundle Search Pattern”: global resources first).
 public enum LocalizedText {
     /// The text under `key`, or nil when no table of the bundle has it.
     /// - Parameters:
@@ -80,14 +81,22 @@ public enum LocalizedText {
         var order = LanguageChoice.order(
             Array(available), wanted: wanted.languages.map { String($0.prefix { $0 != "@" }) }, development: development ?? source)
         if let source, !order.contains(source) { order.append(source) }
-        return order.map { language in
-            var entries: [String: LocalizedEntry] = [:]
-            for catalog in catalogs { entries.merge(catalog.table(language)) { first, _ in first } }
-            for project in projects[language] ?? [] {
-                entries.merge(TableFile.strings(project.appendingPathComponent("\(wanted.table).strings"))) { _, compiled in compiled }
-                entries.merge(TableFile.plurals(project.appendingPathComponent("\(wanted.table).stringsdict"))) { _, plural in plural }
-            }
+        let global = compiled(wanted.table, in: folders)
+        let tables = order.map { language in
+            var entries = compiled(wanted.table, in: projects[language] ?? [])
+            for catalog in catalogs { entries.merge(catalog.table(language)) { compiled, _ in compiled } }
             return LanguageTable(language: language, entries: entries)
         }
+        return global.isEmpty ? tables : [LanguageTable(language: development ?? "en", entries: global)] + tables
+    }
+
+    /// What the compiled files of a table say in folders: a later folder's word over an earlier one's, and plurals over plain texts.
+    private static func compiled(_ table: String, in folders: [URL]) -> [String: LocalizedEntry] {
+        var entries: [String: LocalizedEntry] = [:]
+        for folder in folders {
+            entries.merge(TableFile.strings(folder.appendingPathComponent("\(table).strings"))) { _, later in later }
+            entries.merge(TableFile.plurals(folder.appendingPathComponent("\(table).stringsdict"))) { _, plural in plural }
+        }
+        return entries
     }
 }

@@ -22,8 +22,12 @@ extension StateObject: DynamicProperty {
 }
 
 extension StateObject: KeptProperty {
-    /// Each picture begins with an object of its own, which is made when it is asked for.
-    nonisolated mutating func link(_ inputs: _ViewInputs) { store = inputs.context.scope.kept(Store(store.make)) }
+    /// Each picture begins with an object of its own, which is made before `body` is asked: a view within may count on what it has set up,
+    /// as the initializer of a `@FetchRequest` does on the Core Data stack of an object around it.
+    nonisolated mutating func link(_ inputs: _ViewInputs) {
+        store = inputs.context.scope.kept(Store(store.make))
+        _ = store.object
+    }
 }
 
 /// An object a view is handed.
