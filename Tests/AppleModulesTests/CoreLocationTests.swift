@@ -15,6 +15,11 @@ import Testing
         #expect(abs(zero.distance(from: CLLocation(latitude: 0, longitude: 1)) - 111_319.491) < 0.01)
     }
 
+    @Test("what nobody measured can be made, and says that it is not known") func unmeasured() {
+        #expect(CLHeading().headingAccuracy < 0 && CLVisit().horizontalAccuracy < 0 && CLVisit().departureDate == .distantFuture)
+        #expect(CLFloor().level == 0 && CLRegion().identifier.isEmpty && CLPlacemark().name == nil && CLBeacon().proximity == .unknown)
+    }
+
     @Test("xcode.11: a distance is the same both ways, none to itself, and there is one to the other side of the world") func distances() {
         #expect(abs(munich.distance(from: berlin) - berlin.distance(from: munich)) < 1e-6)
         #expect((504_000...505_000).contains(munich.distance(from: berlin)))

@@ -9,6 +9,16 @@ import Testing
         #expect(Darwin.strlen("tide") == 4)
     }
 
+    @Test("texts are copied as far as there is room, and memory is wiped as far as it goes") func memoryNames() {
+        var room = [CChar](repeating: 1, count: 5)
+        #expect(strlcpy(&room, "harbour", room.count) == 7 && strlen(room) == 4)
+        #expect(strlcpy(&room, "ab", room.count) == 2 && strlcat(&room, "cdef", room.count) == 6 && strlen(room) == 4)
+        var secret: [UInt8] = [1, 2, 3, 4]
+        #expect(memset_s(&secret, 3, 0, 3) == 0 && secret == [0, 0, 0, 4])
+        #expect(memset_s(&secret, 2, 9, 8) == EOVERFLOW && secret == [9, 9, 0, 4])
+        #expect(sysconf(_SC_PAGESIZE) == Int(getpagesize()) && NSIntegerMax == .max)
+    }
+
     @Test("its ticks go on, and are as long as it says (xcode.10)") func ticks() {
         var base = mach_timebase_info()
         #expect(mach_timebase_info(&base) == KERN_SUCCESS)

@@ -20,6 +20,28 @@ import UniformTypeIdentifiers
         #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
     }
 
+    @Test("containers answer to paths of names, and to what is made of all their values") func keyPaths() {
+        let tides: NSArray = [["height": 2, "name": "low"] as NSDictionary, ["height": 4, "name": "high"] as NSDictionary]
+        #expect(tides.value(forKey: "name") as? [String] == ["low", "high"])
+        #expect(tides.value(forKeyPath: "@sum.height") as? NSNumber == 6 && tides.value(forKeyPath: "@avg.height") as? NSNumber == 3)
+        #expect(tides.value(forKeyPath: "@max.height") as? NSNumber == 4 && tides.value(forKeyPath: "@count") as? NSNumber == 2)
+        let harbour: NSDictionary = ["place": ["city": "Kiel", "tides": tides] as NSDictionary]
+        #expect(harbour.value(forKeyPath: "place.city") as? String == "Kiel")
+        #expect(harbour.value(forKeyPath: "place.tides.@min.height") as? NSNumber == 2 && harbour.value(forKeyPath: "sea.name") == nil)
+        let changed = NSMutableDictionary()
+        changed.setValue(1, forKey: "a")
+        #expect(changed.value(forKey: "a") as? Int == 1)
+        changed.setValue(nil, forKey: "a")
+        #expect(changed.value(forKey: "a") == nil)
+    }
+
+    @Test("Dispatch's objects are equal where they are the same one") func dispatchObjects() {
+        let one = DispatchQueue(label: "one"), group = DispatchGroup(), semaphore = DispatchSemaphore(value: 0)
+        #expect(DispatchQueue.main == DispatchQueue.main && DispatchQueue.main != one && one == one)
+        #expect(Set([DispatchQueue.main, one, DispatchQueue.main]).count == 2)
+        #expect([group: 1][group] == 1 && Set([semaphore]) == [semaphore] && semaphore != DispatchSemaphore(value: 0))
+    }
+
     @Test("an error that says nothing can be thrown (xcode.10)") func emptyError() {
         func fail() throws { throw NSError() }
         let failure = #expect(throws: NSError.self) { try fail() }

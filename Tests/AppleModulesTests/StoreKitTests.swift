@@ -94,6 +94,9 @@ import Testing
         #expect(throws: StoreKitError.self) { try values.displayStoreKitMessage(Message(reason: .generic)) }
         await #expect(throws: Product.PurchaseError.purchaseNotAllowed) { try await values.purchase(product()) }
         values.requestReview()
+        // The scene's type is UIKit's, which StoreKit brings.
+        let ask: (UIWindowScene) -> Void = { SKStoreReviewController.requestReview(in: $0) }
+        _ = ask
         let error: any Error = Product.PurchaseError.purchaseNotAllowed
         #expect((error as? any LocalizedError)?.errorDescription?.isEmpty == false)
     }

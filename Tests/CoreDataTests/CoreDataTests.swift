@@ -52,6 +52,25 @@ private let contents = """
         var body: some View { Text("\(tasks.count)") }
     }
 
+    @Test("objects are ordered by a truth value, false first") func truthOrder() throws {
+        try Stores.withFolder { folder in
+            let context = try container(in: folder).viewContext
+            let done = Task1(context: context), open = Task1(context: context)
+            (done.done, open.done) = (true, false)
+            let rising = SortDescriptor(\Task1.done), falling = SortDescriptor(\Task1.done, order: .reverse)
+            #expect([done, open].sorted(using: rising) == [open, done])
+            #expect([open, done].sorted(using: [falling, SortDescriptor(\.title)]) == [done, open])
+            #expect(NSSortDescriptor(rising).compare(open, to: done) == .orderedAscending)
+        }
+    }
+
+    @Test("errors have Core Data's numbers among Cocoa's") func errorNumbers() {
+        let error = CoreDataError.missing("Task1", "title") as NSError
+        #expect(error.domain == NSCocoaErrorDomain && error.code == 1570)
+        #expect(CocoaError(.validationMissingMandatoryProperty).code == CocoaError.validationMissingMandatoryProperty)
+        #expect(CocoaError.Code.managedObjectMerge.rawValue == 133_020 && CocoaError.Code.sqlite.rawValue == 134_180)
+    }
+
     @Test("saving is said before and after, with what may go to another thread (xcode.10)") func notifications() throws {
         try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext

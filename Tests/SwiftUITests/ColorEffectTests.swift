@@ -13,6 +13,8 @@ import Testing
 
     private let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
 
+    @Test("a colour of a colour is the same") func copied() { #expect(Color(brown) == brown) }
+
     @Test("colours are brightened, faded, turned and multiplied")
     func colors() {
         #expect(isNear(pixel(brown.brightness(0.2)), [204, 153, 102, 255]))

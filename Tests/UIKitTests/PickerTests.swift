@@ -63,6 +63,12 @@ import UniformTypeIdentifiers
         #expect(UICubicTimingParameters(animationCurve: .easeIn).controlPoint1 == CGPoint(x: 0.42, y: 0))
     }
 
+    @Test("that nobody describes is the system's") func plain() {
+        #expect(UISpringTimingParameters().timingCurveType == .spring && UISpringTimingParameters().initialVelocity == .zero)
+        #expect(UICubicTimingParameters().timingCurveType == .builtin && UICubicTimingParameters().animationCurve == .easeInOut)
+        #expect(UIViewPropertyAnimator().duration == 0)
+    }
+
     @Test("of a tilt goes from the least to the greatest (xcode.12)") func tilt() {
         let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 30)

@@ -65,6 +65,27 @@ import XcodeProject
         #expect(target.findings.map(\.since) == ["26.0", "27.0", "26.0"])
     }
 
+    @Test("about a view that lacks what only an image has is the project's") func othersAlone() throws {
+        let message = "value of type 'some View' has no member 'widgetAccentedRenderingMode'"
+        #expect(try findings([Diagnostic(severity: .error, line: 2, message: message)]).findings.map(\.owner) == [.yours])
+    }
+
+    @Test("about a type of a module that a file does not import is of the package that it does") func unseenModule() throws {
+        let errors = [Diagnostic(severity: .error, line: 3, message: "cannot find type 'Activity' in scope")]
+        let target = try findings(errors, source: "import WidgetKit\nimport Ferry\nlet a: Activity", missing: ["Ferry"])
+        #expect(target.findings.map(\.owner) == [.theirs])
+    }
+
+    @Test("about two extensions that differ in a type which is not there is of who has the type") func spoiledExtensions() throws {
+        let errors = [
+            Diagnostic(severity: .error, line: 2, message: "cannot find type 'FerryLong' in scope"),
+            Diagnostic(severity: .error, line: 3, message: "invalid redeclaration of 'int'"),
+            Diagnostic(severity: .error, line: 30, message: "invalid redeclaration of 'port'"),
+        ]
+        let target = try findings(errors, source: "import Ferry\n", missing: ["Ferry"])
+        #expect(target.findings.map(\.owner) == [.theirs, .theirs, .yours])
+    }
+
     @Test("about a key of the environment that is not there names it, where the compiler cannot infer a key path (xcode.6)")
     func environmentKey() throws {
         let source = """

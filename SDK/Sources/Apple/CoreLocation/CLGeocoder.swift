@@ -12,6 +12,9 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     private let address: CNPostalAddress?
     private let title: String?
 
+    /// A place of which nothing is known.
+    public convenience override init() { self.init(location: nil, name: nil, region: nil, timeZone: nil, postalAddress: nil) }
+
     init(location: CLLocation?, name: String?, region: CLRegion?, timeZone: TimeZone?, postalAddress: CNPostalAddress?) {
         self.location = location
         title = name

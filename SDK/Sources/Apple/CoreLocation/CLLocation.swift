@@ -5,6 +5,9 @@ open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
     /// How many storeys above the ground.
     public let level: Int
 
+    /// The ground floor.
+    public override init() { level = 0 }
+
     init(level: Int) { self.level = level }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -170,6 +173,13 @@ open class CLHeading: NSObject, NSCopying, @unchecked Sendable {
     public let z: CLHeadingComponentValue
     public let timestamp: Date
 
+    /// North, as a heading that was not measured has it: `headingAccuracy` is negative.
+    public override init() {
+        (magneticHeading, trueHeading, headingAccuracy) = (0, -1, -1)
+        (x, y, z) = (0, 0, 0)
+        timestamp = .now
+    }
+
     init(magnetic: Double, north: Double, accuracy: Double, field: (Double, Double, Double), timestamp: Date) {
         magneticHeading = magnetic
         trueHeading = north
@@ -187,6 +197,12 @@ open class CLVisit: NSObject, NSCopying, @unchecked Sendable {
     public let departureDate: Date
     public let coordinate: CLLocationCoordinate2D
     public let horizontalAccuracy: CLLocationAccuracy
+
+    /// A stay of which nothing is known.
+    public override init() {
+        (arrivalDate, departureDate) = (.distantPast, .distantFuture)
+        (coordinate, horizontalAccuracy) = (CLLocationCoordinate2D(latitude: 0, longitude: 0), -1)
+    }
 
     init(arrival: Date, departure: Date, coordinate: CLLocationCoordinate2D, accuracy: CLLocationAccuracy) {
         arrivalDate = arrival

@@ -14,6 +14,9 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     /// Whoever goes out is told.
     open var notifyOnExit = true
 
+    /// A region without a name.
+    public override init() { identifier = "" }
+
     init(identifier: String) { self.identifier = identifier }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -130,6 +133,11 @@ open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
     /// How strong, in decibels.
     public let rssi: Int
     public let timestamp: Date
+
+    /// A beacon of which nothing is known.
+    public convenience override init() {
+        self.init(uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), major: 0, minor: 0, timestamp: .now)
+    }
 
     init(uuid: UUID, major: NSNumber, minor: NSNumber, timestamp: Date) {
         self.uuid = uuid

@@ -31,6 +31,9 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var daytimeForecast: DayPartForecast
     public var overnightForecast: DayPartForecast
     public var restOfDayForecast: DayPartForecast?
+
+    /// What falls as rain; the name that it had before `precipitationAmountByType`.
+    public var rainfallAmount: Measurement<UnitLength> { precipitationAmountByType.rainfall }
 }
 
 /// A part of a day.

@@ -109,6 +109,9 @@ struct ExtensionStaging {
                 copy = place.appendingPathComponent("\(resource.file.deletingPathExtension().lastPathComponent)-\(number)")
                     .appendingPathExtension(resource.file.pathExtension)
             }
+            if name == "InfoPlist.xcstrings", let text = files.contents(atPath: resource.file.path) {
+                try InformationTexts.write(text, to: folder)
+            }
             if copy.pathExtension == "xcstrings", let text = files.contents(atPath: resource.file.path),
                 let numbered = NamedPlaceholders.numbered(text)
             {

@@ -47,9 +47,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     @_disfavoredOverload public init(_ color: UIColor) { storage = .uiColor(color) }
     public init(cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
     // By way of a protocol: `Color(.clear)` is UIKit's, and would be either's otherwise.
-    @_disfavoredOverload public init<Value: _CoreGraphicsColor>(_ cgColor: Value) {
-        storage = .fixed((cgColor as? CGColor)?.rgba ?? .clear)
-    }
+    @_disfavoredOverload public init<Value: _ColorSource>(_ color: Value) { self = color._color }
     public init(_ resolved: Resolved) { storage = .fixed(resolved.rgba) }
 
     public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, opacity)) }
@@ -157,7 +155,15 @@ extension ShapeStyle where Self == Color {
     public static var accentColor: Color { .accentColor }
 }
 
-/// Core Graphics' colour, where a colour is made of one without a label.
-public protocol _CoreGraphicsColor {}
+/// What a colour is made of without a label: Core Graphics' colour, or a colour.
+public protocol _ColorSource {
+    var _color: Color { get }
+}
 
-extension CGColor: _CoreGraphicsColor {}
+extension CGColor: _ColorSource {
+    public var _color: Color { Color(cgColor: self) }
+}
+
+extension Color: _ColorSource {
+    public var _color: Color { self }
+}

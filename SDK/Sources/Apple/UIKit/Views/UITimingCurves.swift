@@ -17,6 +17,12 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     public let controlPoint2: CGPoint
     private let isOwn: Bool
 
+    /// A pace that starts and ends slowly.
+    @preconcurrency @MainActor public override init() {
+        (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+        isOwn = false
+    }
+
     /// The control points of the system's curves are those of Core Animation's.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
@@ -41,6 +47,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Of the distance that is animated, a second.
     public let initialVelocity: CGVector
+
+    /// The system's spring.
+    @preconcurrency @MainActor public override init() { initialVelocity = .zero }
 
     /// - Parameter ratio: 1 comes to rest without swinging, less swings.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { initialVelocity = velocity }

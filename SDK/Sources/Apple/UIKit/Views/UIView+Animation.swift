@@ -108,6 +108,9 @@ extension UIView {
     public let duration: TimeInterval
     public internal(set) var timingParameters: (any UITimingCurveProvider)?
 
+    /// Changes that take no time.
+    @preconcurrency @MainActor public override init() { duration = 0 }
+
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
         self.animations = [animations].compactMap { $0 }

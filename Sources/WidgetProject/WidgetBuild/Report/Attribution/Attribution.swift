@@ -76,7 +76,16 @@ struct Attribution {
             }
             // A name that is not there is read as anything.
             let same = causes.first { ($0.file, $0.line, $0.column) == (file, line, error.finding.column) && $0 != error.finding }
-            guard !Messages.isGrammar(message) || (same != nil && error.finding.column != nil) else { return error.finding }
+            // Extensions where a type is another one that is not there are both read as extensions of any.
+            let isSpoiledExtension =
+                message.hasPrefix("invalid redeclaration")
+                && causes.contains { cause in
+                    guard cause.file == file, let above = cause.line, above <= line, line - above <= Self.reach else { return false }
+                    return cause.message.hasPrefix("cannot find type")
+                }
+            guard !Messages.isGrammar(message) || (same != nil && error.finding.column != nil) || isSpoiledExtension else {
+                return error.finding
+            }
             let cause = causes.filter { other in
                 guard other.file == file, let above = other.line, other != error.finding else { return false }
                 if isGuess, other.module == error.finding.module { return false }
@@ -117,6 +126,11 @@ struct Attribution {
         guard let type else { return true }
         guard names.type(type) != nil || declared.contains(type) else { return false }
         return owner.isEmpty || AppleNames.isProtocol(owner) || Prefixes.isApplesInC(type)
+    }
+
+    /// Whether some view lacks what another type of SwiftUI's alone has, as an image that was scaled: every view's members are listed.
+    private func isOthersAlone(_ type: String?, _ owner: String) -> Bool {
+        type == "View" && owner != "View" && !AppleNames.isProtocol(owner) && names.type(owner)?.module == "SwiftUI"
     }
 
     /// Whether a file may see a module of Apple's: any file of which nothing is known does.
@@ -200,6 +214,7 @@ struct Attribution {
         if let name, !declared.contains(name.name),
             let entry = name.isMember
                 ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),
+            !name.isMember || !isOthersAlone(name.type, entry.owner),
             // A type that is none of these modules' has what a module gives it that is not here.
             entry.owner == name.type || (imported.isEmpty && !lacksPackage) || mayHaveApples(name.type, of: entry.owner),
             name.isMember || maySee(entry.module, in: diagnostic.file)

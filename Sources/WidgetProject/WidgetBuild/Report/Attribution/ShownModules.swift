@@ -11,6 +11,11 @@ struct ShownModules {
         "Observation", "SQLite3", "Security", "UniformTypeIdentifiers", "os",
     ]
 
+    /// Modules of Apple's that are seen only where they are imported: no other one shows them.
+    private static let alone: Set = [
+        "ActivityKit", "AlarmKit", "Charts", "FoundationModels", "MapKit", "MusicKit", "StoreKit", "TipKit", "WeatherKit",
+    ]
+
     /// Those that each of the project's modules shows, by its name.
     private let shown: [String: Set<String>]
     private let modules: [SourceModule]
@@ -45,6 +50,7 @@ struct ShownModules {
     func maySee(_ module: String, importing imports: Set<String>) -> Bool {
         guard imports.contains(where: { missing.contains($0) && !AppleFrameworks.contains($0) }) else { return true }
         let seen = imports.reduce(into: imports) { $0.formUnion(shown[$1] ?? []) }
+        if Self.alone.contains(module), !seen.contains(module) { return false }
         return seen.contains(module) || !seen.subtracting(Self.plain).subtracting(missing).isSubset(of: modules.map(\.module))
     }
 
