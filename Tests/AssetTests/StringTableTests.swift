@@ -69,6 +69,15 @@ import Testing
         #expect(String(localized: "key", table: "../en.lproj/Other", bundle: written.bundle) == "key")
     }
 
+    @Test("that lies beside the folders of languages, as one that was never localized, comes before them") func global() throws {
+        let written = try WrittenBundle([
+            "Localizable.strings": "\"key\" = \"global\";", "en.lproj/Localizable.strings": "\"key\" = \"en\"; \"own\" = \"en\";",
+        ])
+        #expect(words(Text("key", bundle: written.bundle), locale: "en") == "global")
+        #expect(String(localized: "key", bundle: written.bundle) == "global")
+        #expect(String(localized: "own", bundle: written.bundle) == "en")
+    }
+
     @Test("with widths gives its widest text, and the one that fits") func widths() throws {
         let dictionary = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -58,6 +58,26 @@ private struct Reader: View {
     var body: some View { Color.red.frame(width: model.width + own.width + given.width) }
 }
 
+/// What an object sets up for the views within, as a Core Data stack does.
+@MainActor private enum Harbour { static var isOpen = false }
+
+private final class Opener: ObservableObject {
+    let width: CGFloat = 3
+    init() { MainActor.assumeIsolated { Harbour.isOpen = true } }
+}
+
+private struct Arrival: View {
+    let foundOpen: Bool
+    @Environment(\.length) private var length
+    init() { foundOpen = Harbour.isOpen }
+    var body: some View { Color.red.frame(width: foundOpen ? length : 0) }
+}
+
+private struct Opening: View {
+    @StateObject private var opener = Opener()
+    var body: some View { Arrival().environment(\.length, opener.width) }
+}
+
 private enum SumKey: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -92,6 +112,12 @@ private enum SumKey: PreferenceKey {
         let model = Model()
         model.width = 1
         #expect(Render.fitting(Reader(given: model).environmentObject(model), nil, 5).contentSize.width == 14)
+    }
+
+    @Test("a state object is made before the body is asked: what it sets up is there when views within are made")
+    func stateObject() {
+        Harbour.isOpen = false
+        #expect(Render.fitting(Opening(), nil, 5).contentSize.width == 3)
     }
 
     @Test("the environment is changed for what is inside only")

@@ -272,6 +272,57 @@ import Testing
         #expect(target.name == "TideWidgets")
     }
 
+    @Test("Of an Expo widget's configuration what it writes out is read, and what only a run would tell is left out (xcode.1)")
+    func expoConfiguration() throws {
+        let scratch = try Scratch([
+            "app.json": #"{"expo": {"ios": {"entitlements": {"com.apple.security.application-groups": ["group.org.tide"]}}}}"#,
+            "targets/tide/expo-target.config.js": #"""
+            const { groups } = require("./groups");
+            module.exports = ({ config }) => {
+              return {
+                type: "widget", ...groups, /* name: "Nothing", */ name: "Ti" + "de",
+                entitlements: { "com.apple.security.application-groups": config.ios?.entitlements?.[groups] ?? [], [groups.x]: 1 },
+                colors: { worked: { light: "#1f9d55", dark: 'rgb(52, 197, 120)' }, $accent: "steelblue", odd: pick({ a: "#fff" }) },
+                images: { leaf: "../../assets/leaf.png", far: "../../../far.png" },
+                deploymentTarget: `17.0`,
+              };
+            };
+            """#,
+            "targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+            "assets/leaf.png": "",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.name == "tide")
+        #expect(target.groups == ["group.org.tide"])
+        #expect(target.deploymentTarget == "17.0")
+        let catalog = scratch.folder.appendingPathComponent("Stated.xcassets")
+        try #require(target.statedAssets).write(to: catalog)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: catalog.path).sorted()
+                == ["$accent.colorset", "AccentColor.colorset", "leaf.imageset", "worked.colorset"])
+        let contents = try String(contentsOf: catalog.appendingPathComponent("worked.colorset/Contents.json"), encoding: .utf8)
+        #expect(contents.contains(#""red":"0.203922""#) && contents.contains(#""value":"dark""#))
+        #expect(target.notes.filter { $0.kind == .settings }.map(\.description).first?.contains("odd") == true)
+        #expect(target.notes.filter { $0.kind == .missingFile }.map(\.description).first?.contains("far") == true)
+    }
+
+    @Test("An Expo widget's own groups go before the app's", arguments: [true, false]) func expoGroups(_ own: Bool) throws {
+        let groups = own ? "{ 'com.apple.security.application-groups': ['group.own'] }" : "{}"
+        let scratch = try Scratch([
+            "app.config.ts": "export default { ios: { entitlements: { 'com.apple.security.application-groups': ['group.app'] } } }",
+            "targets/tide/expo-target.config.js": "module.exports = { type: 'widget', entitlements: \(groups) }",
+            "targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        #expect(try ProjectFinder().describe(scratch.folder).targets.first?.groups == [own ? "group.own" : "group.app"])
+    }
+
+    @Test("A configuration that does not end, or goes very deep, is no widget's (xcode.1)", arguments: ["{", "[", "{a:", "'", "`${", "/*"])
+    func brokenScript(_ part: String) {
+        #expect(ScriptLiteral.object(with: "type", in: "module.exports = {" + String(repeating: part, count: 5000)) == nil)
+    }
+
     @Test("A framework of the project that a widget imports comes along, though no target says so (xcode.3)") func unstated() throws {
         let scratch = try Scratch([
             "project.yml": """

@@ -16,15 +16,37 @@ package struct ProjectReader: Sendable {
     private let manifests: any PackageManifests
     private let fetcher: PackageFetcher
     private let fetching: Fetching
+    private let cache: BuildCache
 
-    /// - Parameter configuration: its name; nil is `Debug`, or the first of that kind.
-    package init(configuration: String? = nil, manifests: any PackageManifests, fetcher: PackageFetcher, fetching: Fetching) {
+    /// - Parameters:
+    ///   - configuration: its name; nil is `Debug`, or the first of that kind.
+    ///   - cache: where asset catalogues are written that a project only states.
+    package init(
+        configuration: String? = nil, manifests: any PackageManifests, fetcher: PackageFetcher, fetching: Fetching,
+        cache: BuildCache = .standard()
+    ) {
         (self.configuration, self.manifests, self.fetcher, self.fetching) = (configuration, manifests, fetcher, fetching)
+        self.cache = cache
     }
 
     /// - Parameter name: of the only widget extension that is wanted; nil for all.
     /// - Throws: `ProjectError`.
     package func describe(_ place: URL, target name: String? = nil) async throws -> (ProjectDescription, [WidgetTarget]) {
+        let (description, targets) = try await fetched(place, target: name)
+        return (description, try targets.map(withCatalog))
+    }
+
+    /// A target with a catalogue of the colours and pictures that its project states in words.
+    private func withCatalog(_ target: WidgetTarget) throws -> WidgetTarget {
+        guard let assets = target.statedAssets else { return target }
+        let catalog = try cache.folder(of: target).appendingPathComponent("Stated.xcassets", isDirectory: true)
+        try assets.write(to: catalog)
+        var target = target
+        target.code.resources.append(.init(file: catalog))
+        return target
+    }
+
+    private func fetched(_ place: URL, target name: String?) async throws -> (ProjectDescription, [WidgetTarget]) {
         let found = try await read(place, fetched: [])
         let targets = try found.targets(named: name)
         let needed = targets.flatMap(\.packages)

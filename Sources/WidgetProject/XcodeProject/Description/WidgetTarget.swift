@@ -22,6 +22,8 @@ package struct WidgetTarget: Hashable, Sendable {
     /// Nil where the target has none.
     package var entitlements: PropertyList?
     package var entitlementsFile: URL?
+    /// Colours and pictures that are in no catalogue yet.
+    package var statedAssets: StatedAssets?
     /// The app that it is embedded in.
     package var app: ContainingApp?
     /// The least system version, e.g. `17.0`.

@@ -97,7 +97,7 @@ package struct ProjectFinder: Sendable {
         var found = ProjectDescription(kind: .folder, place: folder), failure: ProjectError?
         for widget in expo.widgets {
             do throws(ProjectError) {
-                found.targets += try LooseSources.describe(folder: widget.folder, named: widget.name).targets
+                found.targets += try LooseSources.describe(folder: widget.folder, named: widget.name).targets.map(widget.completed)
             } catch {
                 failure = failure ?? error
             }
