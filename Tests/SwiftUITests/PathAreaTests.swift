@@ -21,6 +21,17 @@ import Testing
         return Double(same) / Double(all)
     }
 
+    @Test("a small circle stays round: points go that a line passes all together, not one by one")
+    func small() {
+        let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 0.2, height: 0.2))
+        let whole = circle.union(Path(CGRect(x: 1, y: 0, width: 0.1, height: 0.2)))
+        for degrees in stride(from: 0.0, to: 360, by: 7) {
+            let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+            #expect(whole.contains(CGPoint(x: 0.1 + 0.099 * x, y: 0.1 + 0.099 * y)))
+            #expect(!whole.contains(CGPoint(x: 0.1 + 0.101 * x, y: 0.1 + 0.101 * y)))
+        }
+    }
+
     @Test("rectangles overlap, join and are cut exactly")
     func rectangles() {
         #expect(left.intersection(right).boundingRect == CGRect(x: 10, y: 10, width: 10, height: 10))

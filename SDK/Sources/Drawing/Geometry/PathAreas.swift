@@ -121,7 +121,8 @@ private struct Outline {
         return path
     }
 
-    /// Crossing edges leave steps of a grid's width at their crossing: those first, so that the corner there is seen.
+    /// Crossing edges leave steps of a grid's width at their crossing: those first, so that the corner there is seen. Then every point goes
+    /// that a line between those that stay passes as closely, all of them together: of a curve each alone lies on its neighbours' line.
     private static func withoutStraightPoints(_ line: [CGPoint]) -> [CGPoint] {
         let least = 4e-6
         var corners: [CGPoint] = []
@@ -134,12 +135,46 @@ private struct Outline {
         {
             corners.removeLast()
         }
-        return corners.indices.compactMap { index -> CGPoint? in
-            let before = corners[(index + corners.count - 1) % corners.count], point = corners[index]
-            let after = corners[(index + 1) % corners.count]
-            let (ax, ay, bx, by) = (point.x - before.x, point.y - before.y, after.x - point.x, after.y - point.y)
-            let isStraight = abs(ax * by - ay * bx) <= least * (abs(ax) + abs(ay) + abs(bx) + abs(by)) && ax * bx + ay * by > 0
-            return isStraight ? nil : point
+        guard corners.count > 2 else { return corners }
+        var kept = [corners[0]]
+        var ways = Directions(from: corners[0])
+        for index in 1...corners.count {
+            let point = corners[index % corners.count]
+            if ways.take(point, least) { continue }
+            kept.append(corners[index - 1])
+            ways = Directions(from: corners[index - 1])
+            _ = ways.take(point, least)
         }
+        // The beginning may lie on the line from the last corner to the second.
+        if kept.count > 3, let last = kept.last {
+            var ways = Directions(from: last)
+            if ways.take(kept[0], least), ways.take(kept[1], least) { kept.removeFirst() }
+        }
+        return kept
+    }
+}
+
+/// The directions in which a line from a point passes all points that were taken, each within a distance.
+private struct Directions {
+    let start: CGPoint
+    private var first: Double?
+    /// Radians from the first one's direction.
+    private var least = -Double.pi
+    private var most = Double.pi
+    private var reach = 0.0
+
+    init(from start: CGPoint) { self.start = start }
+
+    /// Takes the next point, or refuses it where the line to it passes another too far away, or runs back.
+    mutating func take(_ point: CGPoint, _ distance: Double) -> Bool {
+        let (x, y) = (point.x - start.x, point.y - start.y), length = (x * x + y * y).squareRoot()
+        guard length >= reach else { return false }
+        let direction = atan2(y, x)
+        let angle = first.map { (direction - $0).remainder(dividingBy: 2 * .pi) } ?? 0
+        if first == nil { first = direction }
+        guard angle >= least, angle <= most else { return false }
+        let room = length > distance ? asin(distance / length) : .pi
+        (least, most, reach) = (max(least, angle - room), min(most, angle + room), length)
+        return true
     }
 }
