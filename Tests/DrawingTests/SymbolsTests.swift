@@ -33,6 +33,25 @@ import Testing
         #expect(abs(slashed.height - (try #require(Symbols.outline(named: "tray")).height)) < 0.5)
     }
 
+    @Test func `a mark in a circle keeps its form, and an older name of a half is that half`() throws {
+        let heart = try #require(Symbols.outline(named: "heart.circle"))
+        let mark = try #require(heart.path.subpaths.map(\.asPath.boundingRect).min { $0.width < $1.width })
+        #expect(mark.width / mark.height > 0.95)
+        let half = try #require(Symbols.outline(named: "square.lefthalf.fill")), middle = half.height / 2
+        #expect(half.path.contains(CGPoint(x: half.ink.midX - 0.2, y: middle)))
+        #expect(!half.path.contains(CGPoint(x: half.ink.midX + 0.2, y: middle)))
+    }
+
+    @Test(arguments: [("right", 1.0, 0.0), ("left", 0, 0), ("up", 0, 0), ("down", 0, 1)])
+    func `an arrow to a line ends at it`(way: String, x: Double, y: Double) throws {
+        let outline = try #require(Symbols.outline(named: "arrow.\(way).to.line"))
+        // The line runs through the corner of the ink that the arrow points to, where its shaft is not.
+        let ink = outline.ink.insetBy(dx: 0.04, dy: 0.08), far = outline.ink.insetBy(dx: 0.08, dy: 0.04)
+        let box = ["left", "right"].contains(way) ? ink : far
+        #expect(outline.path.contains(CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height)))
+        #expect(!outline.path.contains(CGPoint(x: box.minX + (1 - x) * box.width, y: box.minY + (1 - y) * box.height)))
+    }
+
     @Test func `of a name without an icon the longest known part is drawn (picture.12)`() throws {
         for (name, part) in [
             ("plus.circle.nonsense", "plus.circle"), ("waveform.nonsense.circle.fill", "waveform.circle.fill"),

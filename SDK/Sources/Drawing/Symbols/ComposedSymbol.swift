@@ -115,9 +115,12 @@ struct ComposedSymbol {
         return made
     }
 
-    /// `circle.lefthalf.filled`, `square.inset.filled`: a shape's outline, and within it the part that is said.
+    /// `circle.lefthalf.filled`, `square.inset.filled`: a shape's outline, and within it the part that is said. Older names of halves end in
+    /// `fill`.
     private func partlyFilled(_ words: [Substring]) -> Path? {
-        guard words.count == 3, words[2] == "filled", let shape = Shape(rawValue: String(words[0])) else { return nil }
+        guard words.count == 3, words[2] == "filled" || words[2] == "fill" && words[1].hasSuffix("half"),
+            let shape = Shape(rawValue: String(words[0]))
+        else { return nil }
         let outer = shape.outer, box = outer.boundingRect
         if words[1] == "inset" {
             let (scale, middle) = (0.64, CGPoint(x: box.midX, y: box.midY))

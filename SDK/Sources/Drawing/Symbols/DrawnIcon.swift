@@ -10,6 +10,14 @@ enum DrawnIcon {
         case "clock-turned-back": clockTurnedBack()
         case "pin": pin()
         case "pin-and-ellipse": pinAndEllipse()
+        case "to-line": arrowToLine()
+        case "cross": cross.stroked
+        case "cross-fill": cross.filled
+        case "crown": crown(isFilled: false)
+        case "crown-fill": crown(isFilled: true)
+        case "face": face()
+        case "three-rings": threeRings()
+        case "zzz": sleep()
         default: nil
         }
     }
@@ -65,6 +73,98 @@ enum DrawnIcon {
                 transform: CGAffineTransform(a: 0.42, b: 0, c: 0, d: 0.162, tx: 0.183, ty: 0.866))
         }
         return pin().joined(with: stroked(ring, line))
+    }
+
+    /// An arrow to the right, as far as a line that stands before it.
+    private static func arrowToLine() -> Path {
+        lines([
+            [CGPoint(x: 0, y: 0.5), CGPoint(x: 0.78, y: 0.5)],
+            [CGPoint(x: 0.5, y: 0.22), CGPoint(x: 0.78, y: 0.5), CGPoint(x: 0.5, y: 0.78)],
+            [CGPoint(x: 1, y: 0.13), CGPoint(x: 1, y: 0.87)],
+        ])
+    }
+
+    /// The arms of a cross are a third and a bit of its width.
+    private static var cross: (stroked: Path, filled: Path) {
+        let (near, far) = (0.31, 0.69)
+        let corners = [
+            (near, 0), (far, 0), (far, near), (1, near), (1, far), (far, far), (far, 1), (near, 1), (near, far), (0, far), (0, near),
+            (near, near),
+        ].map { CGPoint(x: $0.0, y: $0.1) }
+        let outline = Path { path in
+            path.addLines(corners)
+            path.closeSubpath()
+        }
+        let edge = stroked(outline, line)
+        return (edge, edge.joined(with: outline))
+    }
+
+    /// Three points with balls on them, over a band.
+    private static func crown(isFilled: Bool) -> Path {
+        let outline = Path { path in
+            path.addLines([
+                CGPoint(x: 0.19, y: 0.78), CGPoint(x: 0.07, y: 0.34), CGPoint(x: 0.32, y: 0.5), CGPoint(x: 0.5, y: 0.16),
+                CGPoint(x: 0.68, y: 0.5), CGPoint(x: 0.93, y: 0.34), CGPoint(x: 0.81, y: 0.78),
+            ])
+            path.closeSubpath()
+        }
+        var made = stroked(outline, line * 0.8)
+        if isFilled { made = made.joined(with: outline) }
+        for (x, y) in [(0.07, 0.28), (0.5, 0.07), (0.93, 0.28)] {
+            made = made.joined(with: Path(ellipseIn: CGRect(x: x - 0.07, y: y - 0.07, width: 0.14, height: 0.14)))
+        }
+        let band = Path { path in path.addLines([CGPoint(x: 0.21, y: 0.93), CGPoint(x: 0.79, y: 0.93)]) }
+        return made.joined(with: stroked(band, line))
+    }
+
+    /// A face within the corners of a frame.
+    private static func face() -> Path {
+        var made = lines([
+            [CGPoint(x: 0.32, y: 0.33), CGPoint(x: 0.32, y: 0.42)], [CGPoint(x: 0.68, y: 0.33), CGPoint(x: 0.68, y: 0.42)],
+            [CGPoint(x: 0.52, y: 0.33), CGPoint(x: 0.52, y: 0.53), CGPoint(x: 0.46, y: 0.53)],
+        ])
+        let mouth = Path { path in
+            path.move(to: CGPoint(x: 0.34, y: 0.66))
+            path.addQuadCurve(to: CGPoint(x: 0.66, y: 0.66), control: CGPoint(x: 0.5, y: 0.8))
+        }
+        let corner = Path { path in
+            path.move(to: CGPoint(x: 0, y: 0.28))
+            path.addLine(to: CGPoint(x: 0, y: 0.2))
+            path.addQuadCurve(to: CGPoint(x: 0.2, y: 0), control: .zero)
+            path.addLine(to: CGPoint(x: 0.28, y: 0))
+        }
+        for part in [mouth] + turned(corner, 4) { made = made.joined(with: stroked(part, line)) }
+        return made
+    }
+
+    /// Three rings that lie over one another.
+    private static func threeRings() -> Path {
+        [(0.5, 0.3), (0.3, 0.66), (0.7, 0.66)].reduce(Path()) { made, middle in
+            let ring = Path(ellipseIn: CGRect(x: middle.0 - 0.3, y: middle.1 - 0.3, width: 0.6, height: 0.6))
+            return made.joined(with: stroked(ring, line))
+        }
+    }
+
+    /// Three letters that become smaller as they rise.
+    private static func sleep() -> Path {
+        lines(
+            [(0.0, 0.58, 0.42), (0.46, 0.27, 0.3), (0.74, 0.0, 0.22)].map { x, y, side in
+                [CGPoint(x: x, y: y), CGPoint(x: x + side, y: y), CGPoint(x: x, y: y + side), CGPoint(x: x + side, y: y + side)]
+            })
+    }
+
+    /// The part, and the same turned about the middle as often as it takes to come around.
+    private static func turned(_ part: Path, _ count: Int) -> [Path] {
+        (0..<count).map { number in
+            let angle = Double(number) * 2 * .pi / Double(count), (sine, cosine) = (sin(angle), cos(angle))
+            return part.applying(
+                CGAffineTransform(
+                    a: cosine, b: sine, c: -sine, d: cosine, tx: 0.5 - 0.5 * cosine + 0.5 * sine, ty: 0.5 - 0.5 * sine - 0.5 * cosine))
+        }
+    }
+
+    private static func lines(_ lines: [[CGPoint]]) -> Path {
+        lines.reduce(Path()) { made, points in made.joined(with: stroked(Path { path in path.addLines(points) }, line)) }
     }
 
     private static func stroked(_ path: Path, _ width: Double) -> Path {

@@ -64,7 +64,6 @@ extension SymbolMap {
         app.badge.fill app-indicator
         app.connected.to.app.below.fill #e97a
         app.dashed #e162
-        app.fill #e3c6
         app.gift.fill gift-fill
         apple.image.playground image
         apple.intelligence #e65f
@@ -114,12 +113,12 @@ extension SymbolMap {
         arrow.down.app box-arrow-in-down
         arrow.down.doc file-earmark-arrow-down
         arrow.down.doc.fill file-earmark-arrow-down-fill
-        arrow.down.forward.and.arrow.up.backward arrows-angle-contract
+        arrow.down.forward.and.arrow.up.backward arrows-angle-contract>
         arrow.down.left arrow-down-left
         arrow.down.left.and.arrow.up.right arrows-angle-contract
         arrow.down.right arrow-down-right
-        arrow.down.right.and.arrow.up.left arrows-angle-contract
-        arrow.down.to.line arrow-bar-down
+        arrow.down.right.and.arrow.up.left arrows-angle-contract>
+        arrow.down.to.line =to-line>
         arrow.forward arrow-right
         arrow.left arrow-left
         arrow.left.and.line.vertical.and.arrow.right arrows-expand>
@@ -127,13 +126,13 @@ extension SymbolMap {
         arrow.left.and.right.righttriangle.left.righttriangle.right symmetry-vertical
         arrow.left.and.right.righttriangle.left.righttriangle.right.fill symmetry-vertical
         arrow.left.arrow.right arrow-left-right
-        arrow.left.to.line arrow-bar-left
+        arrow.left.to.line =to-line>>
         arrow.merge #e0b3
         arrow.rectanglepath arrow-repeat
         arrow.right arrow-right
         arrow.right.and.line.vertical.and.arrow.left arrows-collapse>
         arrow.right.arrow.left arrow-left-right
-        arrow.right.to.line arrow-bar-right
+        arrow.right.to.line =to-line
         arrow.swap arrow-left-right
         arrow.triangle.2.circlepath arrow-repeat
         arrow.triangle.2.circlepath.camera #efeb
@@ -176,20 +175,20 @@ extension SymbolMap {
         arrow.up.and.down.text.horizontal text-paragraph
         arrow.up.and.line.horizontal.and.arrow.down arrows-expand
         arrow.up.arrow.down arrow-down-up
-        arrow.up.backward.and.arrow.down.forward arrows-angle-expand
+        arrow.up.backward.and.arrow.down.forward arrows-angle-expand>
         arrow.up.doc file-earmark-arrow-up
         arrow.up.doc.fill file-earmark-arrow-up-fill
         arrow.up.forward arrow-up-right
         arrow.up.forward.app box-arrow-up-right
         arrow.up.heart heart-arrow
         arrow.up.left arrow-up-left
-        arrow.up.left.and.arrow.down.right arrows-angle-expand
+        arrow.up.left.and.arrow.down.right arrows-angle-expand>
         arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-fullscreen
         arrow.up.left.and.down.right.magnifyingglass zoom-in
         arrow.up.right arrow-up-right
         arrow.up.right.and.arrow.down.left arrows-angle-expand
         arrow.up.right.square arrow-up-right-square
-        arrow.up.to.line arrow-bar-up
+        arrow.up.to.line =to-line>>>
         arrow.uturn.backward arrow-return-left
         arrow.uturn.down #eba2
         arrow.uturn.forward arrow-return-right
@@ -386,7 +385,7 @@ extension SymbolMap {
         camera camera
         camera.aperture #e3af
         camera.fill camera-fill
-        camera.filters filter-circle
+        camera.filters =three-rings
         camera.macro flower1
         camera.metering.center.weighted #e3b5
         camera.on.rectangle #ef68
@@ -577,16 +576,16 @@ extension SymbolMap {
         cricket.ball.fill #ea27
         crop crop
         crop.rotate #e437
-        cross hospital
+        cross =cross
         cross.case bandaid
         cross.case.fill #f109
         cross.circle #e148
         cross.circle.fill #e147
-        cross.fill hospital-fill
+        cross.fill =cross-fill
         cross.vial #e138
         cross.vial.fill #e138
-        crown #e7af~
-        crown.fill #e7af
+        crown =crown
+        crown.fill =crown-fill
         cube box
         cube.box box
         cube.box.fill box-fill
@@ -729,7 +728,6 @@ extension SymbolMap {
         ellipsis three-dots
         ellipsis.bubble chat-left-dots
         ellipsis.bubble.fill chat-left-dots-fill
-        ellipsis.circle #ef64
         ellipsis.circle.fill #ef64
         ellipsis.curlybraces braces-asterisk
         ellipsis.message chat-dots
@@ -795,7 +793,7 @@ extension SymbolMap {
         face.smiling emoji-smile
         face.smiling.fill emoji-smile-fill
         face.smiling.inverse emoji-smile-fill
-        faceid #e87c
+        faceid =face
         facemask #f218
         facemask.fill #f218
         fan fan
@@ -1044,8 +1042,6 @@ extension SymbolMap {
         heart heart
         heart.fill heart-fill
         heart.rectangle.fill bookmark-heart-fill
-        heart.slash heartbreak
-        heart.slash.fill heartbreak-fill
         heart.text.clipboard clipboard-heart
         heart.text.square clipboard-heart
         heart.text.square.fill clipboard-heart-fill
@@ -1397,7 +1393,7 @@ extension SymbolMap {
         nosign slash-circle
         nosign.app #ef3f
         note sticky
-        note.text sticky
+        note.text card-text
         note.text.badge.plus #e89c
         number hash
         numbers.rectangle 123
@@ -1859,7 +1855,6 @@ extension SymbolMap {
         squareshape.split.3x3 border-all
         stairs #f1a9
         star star
-        star.bubble chat-left-heart
         star.fill star-fill
         star.leadinghalf.filled star-half
         staroflife #e1eb
@@ -2164,6 +2159,6 @@ extension SymbolMap {
         yensign currency-yen
         yieldsign sign-yield
         yieldsign.fill sign-yield-fill
-        zzz #e046
+        zzz =zzz
         """
 }

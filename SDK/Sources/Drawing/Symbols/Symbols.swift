@@ -198,9 +198,13 @@ package enum Symbols {
     /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
     private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
-        if icon.first == "=" { return DrawnIcon.named(icon.dropFirst()) }
         let plain = icon.prefix { $0 != ">" && $0 != "~" }
-        let path = plain.first == "#" ? UInt32(plain.dropFirst(), radix: 16).flatMap(glyph) : file(String(plain))
+        let path =
+            switch plain.first {
+            case "=": DrawnIcon.named(plain.dropFirst())
+            case "#": UInt32(plain.dropFirst(), radix: 16).flatMap(glyph)
+            default: file(String(plain))
+            }
         return icon.dropFirst(plain.count).reduce(path) { path, mark in
             // About the middle of the design square.
             let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
