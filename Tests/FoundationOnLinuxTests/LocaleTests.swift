@@ -94,21 +94,28 @@ struct LocaleTests {
         #expect(try child.ask("text-in it unknown") == "unknown" && child.ask("text-in fr greeting") == "no such language")
     }
 
-    @Test("a bundle whose own texts are in a language too says of itself what its property list says (xcode.1)") func information() throws {
+    @Test(
+        "a bundle whose own texts are in a language too says of itself what its property list says, in that language (xcode.1)",
+        arguments: [(nil, "Tides"), ("de_DE", "Gezeiten"), ("en_GB", "Tides"), ("ja_JP", "Tides")] as [(String?, String)])
+    func information(locale: String?, name: String) throws {
         let scratch = try Scratch()
         let app = try scratch.bundle("Staged.app", groups: [])
         let folder = try scratch.folder("Staged.app/en.lproj")
         try "\"CFBundleDisplayName\" = \"Tides\";".write(toFile: "\(folder)/InfoPlist.strings", atomically: false, encoding: .utf8)
+        let german = try scratch.folder("Staged.app/de.lproj")
+        try "\"CFBundleDisplayName\" = \"Gezeiten\";".write(toFile: "\(german)/InfoPlist.strings", atomically: false, encoding: .utf8)
         let info = [
             "CFBundleExecutable": "Staged", "CFBundleIdentifier": "com.example.staged", "CFBundleDisplayName": "?", "GROUP": "group.x",
         ]
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
             .write(to: URL(fileURLWithPath: "\(app)/Info.plist"))
         try FileManager.default.copyItem(atPath: Child.product("defaults-child"), toPath: "\(app)/Staged")
-        let child = try Child(
-            ["VITRINE_ROLE": "extension", "VITRINE_HOME": scratch.path, "VITRINE_BUNDLE": app, "HOME": try scratch.folder("container")],
-            executable: "\(app)/Staged")
+        var environment = [
+            "VITRINE_ROLE": "extension", "VITRINE_HOME": scratch.path, "VITRINE_BUNDLE": app, "HOME": try scratch.folder("container"),
+        ]
+        environment["VITRINE_LOCALE"] = locale
+        let child = try Child(environment, executable: "\(app)/Staged")
         #expect(try child.ask("information GROUP") == "group.x" && child.ask("information CFBundleIdentifier") == "com.example.staged")
-        #expect(try child.ask("information CFBundleDisplayName") == "Tides" && child.ask("information NONE") == "nil")
+        #expect(try child.ask("information CFBundleDisplayName") == name && child.ask("information NONE") == "nil")
     }
 }

@@ -10,6 +10,15 @@ import Testing
         }}, "CFBundleName": {}}}
         """
 
+    @Test("stays within the bundle, whatever a catalogue calls a language") func kept() throws {
+        let scratch = try Scratch(["bundle/x": ""])
+        defer { scratch.remove() }
+        let catalog =
+            #"{"strings": {"a": {"localizations": {"../out": {"stringUnit": {"value": "b"}}, "": {"stringUnit": {"value": "c"}}}}}}"#
+        try InformationTexts.write(Data(catalog.utf8), to: scratch.folder.appendingPathComponent("bundle"))
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path).sorted() == ["bundle", "bundle/x"])
+    }
+
     @Test("is written for each language of its catalogue, and replaces nothing") func written() throws {
         let scratch = try Scratch(["en.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Own\";"])
         defer { scratch.remove() }

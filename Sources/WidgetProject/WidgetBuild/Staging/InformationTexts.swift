@@ -19,7 +19,8 @@ enum InformationTexts {
 
     /// Writes them into a bundle, beside what is there.
     static func write(_ catalog: Data, to bundle: URL) throws {
-        for (language, texts) in byLanguage(catalog) {
+        // A language's name becomes a folder's: it may not lead out of the bundle.
+        for (language, texts) in byLanguage(catalog) where language.wholeMatch(of: /[A-Za-z0-9_-]{1,64}/) != nil {
             let folder = bundle.appendingPathComponent("\(language).lproj", isDirectory: true)
             let file = folder.appendingPathComponent("InfoPlist.strings")
             guard !FileManager.default.fileExists(atPath: file.path) else { continue }
