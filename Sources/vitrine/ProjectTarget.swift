@@ -20,6 +20,10 @@ struct ProjectOptions: ParsableArguments {
             "Fetch packages that a project's widgets need from elsewhere.",
             discussion: "It is done where nothing is said, once for the same versions; --fetch also tries what failed within an hour."))
     var fetch: Bool?
+    @Flag(
+        name: .customLong("network"),
+        help: "Let a project's widgets use this machine's network, as they may on an iPhone; by default they have none.")
+    var usesNetwork = false
 }
 
 /// A command's TARGET that was made for Xcode: a project, a workspace, a package, a folder or one Swift file.
@@ -47,7 +51,7 @@ struct ProjectTarget {
         var (description, targets) = try await reader.describe(place, target: options.extensionName)
         for note in description.notes where note.kind == .fetch { complain("vitrine: \(note)") }
         description.notes.removeAll { $0.kind == .fetch }
-        return (description, targets)
+        return (description, options.usesNetwork ? targets.map(\.withNetwork) : targets)
     }
 
     /// Builds what is asked for.
@@ -57,6 +61,11 @@ struct ProjectTarget {
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
         var built: [(URL, WidgetTarget)] = []
         for target in targets {
+            if let use = NetworkUse(in: target) {
+                let place =
+                    use.file.path.hasPrefix(place.path + "/") ? String(use.file.path.dropFirst(place.path.count + 1)) : use.file.path
+                complain("vitrine: \(target.name) asks the network (\(use.word), \(place):\(use.line)) and has none: --network lets it")
+            }
             do {
                 built.append((try await builder.build(target), target))
                 for note in try builder.leftOut(of: target) { complain("vitrine: \(note)") }
