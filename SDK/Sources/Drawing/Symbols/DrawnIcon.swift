@@ -87,10 +87,11 @@ enum DrawnIcon {
     /// The arms of a cross are a third and a bit of its width.
     private static var cross: (stroked: Path, filled: Path) {
         let (near, far) = (0.31, 0.69)
-        let corners = [
-            (near, 0), (far, 0), (far, near), (1, near), (1, far), (far, far), (far, 1), (near, 1), (near, far), (0, far), (0, near),
-            (near, near),
-        ].map { CGPoint(x: $0.0, y: $0.1) }
+        let corners: [CGPoint] =
+            ([
+                (near, 0), (far, 0), (far, near), (1, near), (1, far), (far, far), (far, 1), (near, 1), (near, far), (0, far), (0, near),
+                (near, near),
+            ] as [(Double, Double)]).map { CGPoint(x: $0.0, y: $0.1) }
         let outline = Path { path in
             path.addLines(corners)
             path.closeSubpath()
@@ -110,7 +111,7 @@ enum DrawnIcon {
         }
         var made = stroked(outline, line * 0.8)
         if isFilled { made = made.joined(with: outline) }
-        for (x, y) in [(0.07, 0.28), (0.5, 0.07), (0.93, 0.28)] {
+        for (x, y) in [(0.07, 0.28), (0.5, 0.07), (0.93, 0.28)] as [(Double, Double)] {
             made = made.joined(with: Path(ellipseIn: CGRect(x: x - 0.07, y: y - 0.07, width: 0.14, height: 0.14)))
         }
         let band = Path { path in path.addLines([CGPoint(x: 0.21, y: 0.93), CGPoint(x: 0.79, y: 0.93)]) }
@@ -139,17 +140,25 @@ enum DrawnIcon {
 
     /// Three rings that lie over one another.
     private static func threeRings() -> Path {
-        [(0.5, 0.3), (0.3, 0.66), (0.7, 0.66)].reduce(Path()) { made, middle in
-            let ring = Path(ellipseIn: CGRect(x: middle.0 - 0.3, y: middle.1 - 0.3, width: 0.6, height: 0.6))
-            return made.joined(with: stroked(ring, line))
+        var made = Path()
+        for (x, y) in [(0.2, 0), (0, 0.36), (0.4, 0.36)] as [(Double, Double)] {
+            made = made.joined(with: stroked(Path(ellipseIn: CGRect(x: x, y: y, width: 0.6, height: 0.6)), line))
         }
+        return made
     }
 
     /// Three letters that become smaller as they rise.
     private static func sleep() -> Path {
-        lines(
-            [(0.0, 0.58, 0.42), (0.46, 0.27, 0.3), (0.74, 0.0, 0.22)].map { x, y, side in
-                [CGPoint(x: x, y: y), CGPoint(x: x + side, y: y), CGPoint(x: x, y: y + side), CGPoint(x: x + side, y: y + side)]
+        let letters: [CGRect] = [
+            CGRect(x: 0, y: 0.58, width: 0.42, height: 0.42), CGRect(x: 0.46, y: 0.27, width: 0.3, height: 0.3),
+            CGRect(x: 0.74, y: 0, width: 0.22, height: 0.22),
+        ]
+        return lines(
+            letters.map { box in
+                [
+                    CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY),
+                    CGPoint(x: box.maxX, y: box.maxY),
+                ]
             })
     }
 
