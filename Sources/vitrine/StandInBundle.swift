@@ -8,6 +8,7 @@ enum StandInBundle {
     /// - Parameter folder: where those are put; what an earlier run put there is replaced.
     static func apps(for targets: [String], _ options: ProjectOptions, in folder: URL) async throws -> [URL] {
         var apps: [URL] = []
+        var members: [Member] = []
         for target in targets {
             let place = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
             guard let project = ProjectTarget(target, options) else {
@@ -15,15 +16,16 @@ enum StandInBundle {
                     throw Failure(
                         "There is nothing to show at \(target): no project, folder or file for Xcode, and no built app or extension.")
                 }
-                apps.append(place.pathExtension == "app" ? place : try make([Member(place, app: nil, identifier: nil)], in: folder))
+                if place.pathExtension == "app" { apps.append(place) } else { members.append(try Member(place, app: nil, identifier: nil)) }
                 continue
             }
-            let members = try await project.build().map {
+            members += try await project.build().map {
                 try Member($0.folder, app: $0.target.app?.name, identifier: $0.target.app?.identifier)
             }
-            for identifier in Set(members.map(\.appIdentifier)).sorted() {
-                apps.append(try make(members.filter { $0.appIdentifier == identifier }, in: folder))
-            }
+        }
+        // Extensions of one app are one app's, whatever they were named by.
+        for identifier in Set(members.map(\.appIdentifier)).sorted() {
+            apps.append(try make(members.filter { $0.appIdentifier == identifier }, in: folder))
         }
         return apps
     }

@@ -10,7 +10,7 @@ import Testing
         #expect(found.kind == .folder)
         let target = try #require(found.targets.first)
         #expect(target.code.sources.map(\.lastPathComponent) == ["ShipWidget.swift"])
-        #expect(target.identifier == "local.Pier")
+        #expect(target.identifier == "local.Pier.widgets")
         #expect(target.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 package struct TapOutcome: Hashable, Sendable {
     /// The link that was opened, if one was.
     package var url: URL?
-    /// What the control's intent threw, in a sentence. People who tap are not told, as on iOS; a script is.
+    /// What the control's intent threw, in a sentence. The widget shows nothing of it, as on iOS; who has sent the tap is told.
     package var failure: String?
 
     package init(url: URL? = nil, failure: String? = nil) {

@@ -4,7 +4,7 @@ import WidgetArchive
 extension WidgetHost {
     /// A tapped control: its intent is performed, and then the tile is asked for once, whatever came of it.
     /// Controls of one tile act in the order in which they were tapped.
-    /// - Returns: the link that the intent opened, or what it threw, which is in the ledger too: people who tap are not told, as on iOS.
+    /// - Returns: the link that the intent opened, or what it threw, which is in the ledger too; the widget shows nothing of it, as on iOS.
     /// - Throws: when the app that is to be opened cannot be.
     func perform(
         _ type: String, _ parameters: Data, toggle: Int?, of tile: StoredTile, in app: InstalledApp

@@ -81,7 +81,7 @@ struct TapCommand: AsyncParsableCommand {
         commandName: "tap", abstract: "Taps a tile of a running home screen, and prints the link that it opened, if one was.",
         discussion: """
             Without a place and without words the middle is tapped. A control's intent has been performed when it returns; what \
-            it threw is an error, though people who tap are not told.
+            it threw is an error.
             """)
 
     @Argument(help: "The tile's id.")

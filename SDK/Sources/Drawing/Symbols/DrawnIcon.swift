@@ -150,8 +150,8 @@ enum DrawnIcon {
     /// Three letters that become smaller as they rise.
     private static func sleep() -> Path {
         let letters: [CGRect] = [
-            CGRect(x: 0, y: 0.58, width: 0.42, height: 0.42), CGRect(x: 0.46, y: 0.27, width: 0.3, height: 0.3),
-            CGRect(x: 0.74, y: 0, width: 0.22, height: 0.22),
+            CGRect(x: 0, y: 0.66, width: 0.36, height: 0.36), CGRect(x: 0.3, y: 0.27, width: 0.26, height: 0.26),
+            CGRect(x: 0.6, y: 0, width: 0.17, height: 0.15),
         ]
         return lines(
             letters.map { box in

@@ -39,8 +39,27 @@ package struct ProjectReader: Sendable {
     /// A target with a catalogue of the colours and pictures that its project states in words.
     private func withCatalog(_ target: WidgetTarget) throws -> WidgetTarget {
         guard let assets = target.statedAssets else { return target }
-        let catalog = try cache.folder(of: target).appendingPathComponent("Stated.xcassets", isDirectory: true)
-        try assets.write(to: catalog)
+        // Its folder says what is in it: one that is there is whole, and stays as it is while others read it.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        var stamp = Stamp()
+        stamp.add(try encoder.encode(assets))
+        for file in assets.files { stamp.add(dateOf: file) }
+        let place = try cache.folder(of: target).appendingPathComponent("stated/\(stamp.text)", isDirectory: true)
+        let catalog = place.appendingPathComponent("Stated.xcassets", isDirectory: true)
+        let files = FileManager.default
+        if !files.fileExists(atPath: catalog.path) {
+            try files.createDirectory(at: place, withIntermediateDirectories: true)
+            let fresh = place.appendingPathComponent("\(UUID().uuidString).xcassets", isDirectory: true)
+            defer { try? files.removeItem(at: fresh) }
+            try assets.write(to: fresh)
+            do {
+                try files.moveItem(at: fresh, to: catalog)
+            } catch {
+                // Another command was as quick.
+                guard files.fileExists(atPath: catalog.path) else { throw error }
+            }
+        }
         var target = target
         target.code.resources.append(.init(file: catalog))
         return target

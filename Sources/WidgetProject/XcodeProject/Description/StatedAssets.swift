@@ -1,9 +1,9 @@
 import Foundation
 
 /// Colours and pictures that a configuration states in words, where Xcode's project has an asset catalogue.
-package struct StatedAssets: Hashable, Sendable {
+package struct StatedAssets: Hashable, Sendable, Encodable {
     /// A colour in light and, where it is another, in dark surroundings.
-    struct DynamicColor: Hashable, Sendable {
+    struct DynamicColor: Hashable, Sendable, Encodable {
         let light: ScriptColor
         let dark: ScriptColor?
     }
@@ -12,6 +12,9 @@ package struct StatedAssets: Hashable, Sendable {
     var colors: [String: DynamicColor] = [:]
     /// By the set's name: files by scale, such as `2x`.
     var images: [String: [String: URL]] = [:]
+
+    /// The files that are copied into a catalogue.
+    package var files: [URL] { images.values.flatMap(\.values).sorted { $0.path < $1.path } }
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 

@@ -89,7 +89,8 @@ enum LooseSources {
     private static func settings(_ product: String) -> BuildSettings {
         let values = [
             "PRODUCT_NAME": product, "TARGET_NAME": product, "EXECUTABLE_NAME": product, "PRODUCT_MODULE_NAME": product,
-            "PRODUCT_BUNDLE_IDENTIFIER": "local.$(PRODUCT_NAME:rfc1034identifier)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+            // An app of its own stands around each: two folders on one home screen are two apps.
+            "PRODUCT_BUNDLE_IDENTIFIER": "local.$(PRODUCT_NAME:rfc1034identifier).widgets", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
             "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
             "DEVELOPMENT_TEAM": TargetSettings.team, "TeamIdentifierPrefix": "$(DEVELOPMENT_TEAM).",
             "AppIdentifierPrefix": "$(DEVELOPMENT_TEAM).",
