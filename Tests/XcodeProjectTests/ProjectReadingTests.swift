@@ -275,8 +275,8 @@ import Testing
     @Test("Of an Expo widget's configuration what it writes out is read, and what only a run would tell is left out (xcode.1)")
     func expoConfiguration() throws {
         let scratch = try Scratch([
-            "app.json": #"{"expo": {"ios": {"entitlements": {"com.apple.security.application-groups": ["group.org.tide"]}}}}"#,
-            "targets/tide/expo-target.config.js": #"""
+            "App/app.json": #"{"expo": {"ios": {"entitlements": {"com.apple.security.application-groups": ["group.org.tide"]}}}}"#,
+            "App/targets/tide/expo-target.config.js": #"""
             const { groups } = require("./groups");
             module.exports = ({ config }) => {
               return {
@@ -288,11 +288,11 @@ import Testing
               };
             };
             """#,
-            "targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
-            "assets/leaf.png": "",
+            "App/targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+            "App/assets/leaf.png": "", "far.png": "",
         ])
         defer { scratch.remove() }
-        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        let target = try #require(try ProjectFinder().describe(scratch.folder.appendingPathComponent("App")).targets.first)
         #expect(target.name == "tide")
         #expect(target.groups == ["group.org.tide"])
         #expect(target.deploymentTarget == "17.0")
