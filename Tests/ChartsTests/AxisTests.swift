@@ -112,18 +112,64 @@ import Testing
     func dates() {
         // The last of each begins too near to the plot's end to be written there, or is cut.
         #expect(ChartRender.words(days(28)) == ["Mar 8", "Mar 15", "Mar 22"])
-        #expect(ChartRender.words(days(1, 0.1)) == ["12\u{202F}PM", "6\u{202F}PM", "12\u{202F}AM", "6\u{202F}AM"])
+        #expect(ChartRender.words(days(0.49, 0.07)) == ["12\u{202F}PM", "3\u{202F}PM", "6\u{202F}PM", "9\u{202F}PM"])
+        let two = ["Mar 1 at 12\u{202F}PM", "Mar 1 at 6\u{202F}PM", "Mar 2 at 12\u{202F}AM", "Mar 2 at 6\u{202F}AM"]
+        #expect(ChartRender.words(days(1, 0.1)) == two)
         #expect(ChartRender.words(days(330, 30)) == ["Apr 2026", "Jul 2026", "Oct 2026", "Jan 2027"])
         #expect(ChartRender.words(days(240, 30)) == ["Apr", "Jul", "Oct"])
         // Weeks begin on Monday there.
         #expect(ChartRender.words(days(28), 300, 200, ChartRender.environment(locale: "de_DE")).first == "2. März")
     }
 
+    /// As fourteen pictures of iOS 16.1 have it, in five languages.
+    @Test("hours of two days have their day, are counted from the first bin, and end before the next line (picture.2)")
+    func hoursOfTwoDays() throws {
+        let hours = Chart(0..<24, id: \.self) {
+            BarMark(x: .value("Hour", day(5 / 24 + Double($0) / 24), unit: .hour), y: .value("Value", $0))
+        }.chartYAxis(.hidden)
+        let drawn = ChartRender.view(hours, 363, 200)
+        let words = drawn.nodes.filter { $0.text != nil }
+        #expect(words.map(\.text) == ["Mar 1 at 5\u{202F}PM", "Mar 1 at 11\u{202F}PM", "Mar 2 at 5\u{202F}AM", "Mar 2 at 11\u{202F}AM"])
+        let narrow = ChartRender.view(hours, 300, 200).nodes.filter { $0.text != nil }.map(\.frame)
+        #expect(narrow.count == 4 && zip(narrow, narrow.dropFirst()).allSatisfy { $0.maxX <= $1.minX - 3.9 }, "\(narrow)")
+        // One day needs no name, and dates without a unit begin at round hours.
+        let morning = Chart(0..<9, id: \.self) {
+            BarMark(x: .value("Hour", day(Double($0) / 24), unit: .hour), y: .value("Value", $0))
+        }.chartYAxis(.hidden)
+        #expect(ChartRender.words(morning) == ["12\u{202F}PM", "3\u{202F}PM", "6\u{202F}PM"])
+    }
+
+    @Test("a centred label of dates stands between two marks (picture.2)") func centredDates() {
+        func months(_ days: Double) -> [String] {
+            ChartRender.words(
+                Chart([31, days], id: \.self) { LineMark(x: .value("Day", day($0)), y: .value("Value", $0)) }.chartYAxis(.hidden)
+                    .chartXAxis { AxisMarks(values: .stride(by: .month)) { AxisValueLabel(centered: true) } })
+        }
+        // From April 1 at noon: the marks are those of May, June, July; and of August where the domain has its begin.
+        #expect(months(140) == ["May", "Jun"])
+        #expect(months(153) == ["May", "Jun", "Jul"])
+    }
+
+    @Test("what stands on the highest bar widens the domain to the next round end (picture.2)") func annotations() {
+        func bars(_ configure: @escaping (BarMark) -> some ChartContent) -> some View {
+            Chart([95.0, 145, 142, 96], id: \.self) { configure(BarMark(x: .value("Name", "n\($0)"), y: .value("Value", $0))) }
+                .chartXAxis(.hidden)
+        }
+        #expect(ChartRender.words(bars { $0 }, 300, 202) == ["0", "50", "100", "150"])
+        let noted = bars { $0.annotation(position: .top) { Text(verbatim: "").frame(width: 8, height: 12) } }
+        #expect(ChartRender.words(noted, 300, 202).filter { !$0.isEmpty } == ["0", "50", "100", "150", "200"])
+        // A domain that was said stays.
+        #expect(ChartRender.words(noted.chartYScale(domain: 0...150), 300, 202).filter { !$0.isEmpty } == ["0", "50", "100", "150"])
+        // What finds room changes nothing.
+        #expect(ChartRender.words(noted, 300, 1000).filter { !$0.isEmpty } == ["0", "50", "100", "150"])
+    }
+
     @Test("the time zone says where days begin")
     func timeZone() {
         var environment = ChartRender.environment()
         environment.timeZone = TimeZone(secondsFromGMT: 5 * 3600) ?? .gmt
-        #expect(ChartRender.words(days(1, 0.1), 300, 200, environment) == ["6\u{202F}PM", "12\u{202F}AM", "6\u{202F}AM", "12\u{202F}PM"])
+        let words = ChartRender.words(days(1, 0.1), 300, 200, environment)
+        #expect(words == ["Mar 1 at 6\u{202F}PM", "Mar 2 at 12\u{202F}AM", "Mar 2 at 6\u{202F}AM", "Mar 2 at 12\u{202F}PM"])
     }
 
     @Test("strides, formats and values are taken as said")

@@ -12,13 +12,24 @@ enum Places {
     /// The folder of the running tests, in which Vitrine was built too.
     static let build = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
         .deletingLastPathComponent()
+
+    /// What the compiler makes of the C modules behind the SDK: a second of work that would be the same in every test's cache.
+    static let clangModules = build.appendingPathComponent("clang-modules-of-tests", isDirectory: true)
 }
 
-/// A folder and a cache that are there for one test.
+/// A folder and a cache that are there for one test; only C modules are one's for all, as they are for a user's projects.
 struct Scratch {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("build-\(UUID().uuidString)", isDirectory: true)
 
-    var cache: BuildCache { BuildCache(folder: folder.appendingPathComponent("cache", isDirectory: true)) }
+    var cache: BuildCache {
+        let cache = BuildCache(folder: folder.appendingPathComponent("cache", isDirectory: true))
+        // Made by whoever asks first.
+        for folder in [cache.folder, Places.clangModules] {
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        try? FileManager.default.createSymbolicLink(at: cache.modules, withDestinationURL: Places.clangModules)
+        return cache
+    }
 
     init(_ files: [String: String] = [:]) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -18,8 +18,9 @@ package struct BuildCache: Hashable, Sendable {
         return BuildCache(folder: caches.appendingPathComponent("vitrine", isDirectory: true))
     }
 
-    /// What the compiler made of C modules, for all.
-    var modules: URL { folder.appendingPathComponent("module-cache", isDirectory: true) }
+    /// What the compiler made of C modules, for all. It may be a link to a folder that several caches share; the compiler refuses what it
+    /// finds there under another path than it was written by, so this is the folder's own.
+    var modules: URL { folder.appendingPathComponent("module-cache", isDirectory: true).resolvingSymlinksInPath() }
 
     /// A target's own, by its place, name and configuration.
     func folder(of target: WidgetTarget) throws -> URL {

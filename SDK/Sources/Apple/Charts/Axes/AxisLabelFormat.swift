@@ -32,24 +32,22 @@ enum AxisLabelFormat {
         return value.formatted(.number.precision(.fractionLength(digits)).locale(environment.locale))
     }
 
-    /// A date as axes write it: what changes from one label to the next, and the year of months of two years, which five charts of iOS 16
-    /// have.
+    /// A date as axes write it: what changes from one label to the next, with the year of months of two years, which five charts of iOS 16
+    /// have, and the day of hours of two days, which fourteen of iOS 16.1 have.
     /// - Parameter domain: seconds that the axis spans.
     static func date(_ seconds: Double, stride: DateStride, in domain: ClosedRange<Double>, _ environment: EnvironmentValues) -> String {
         var format = Date.FormatStyle()
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        // A domain that ends as a day or a year begins has nothing of that.
+        let ends = [domain.lowerBound, domain.upperBound - 1].map { Date(timeIntervalSinceReferenceDate: $0) }
+        func isWithin(one unit: Calendar.Component) -> Bool { calendar.isDate(ends[0], equalTo: ends[1], toGranularity: unit) }
         switch stride.unit {
         case .nanosecond, .second: format = format.hour().minute().second()
         case .minute: format = format.hour().minute()
-        case .hour: format = format.hour()
+        case .hour: format = isWithin(one: .day) ? format.hour() : format.month(.abbreviated).day().hour()
         case .day, .weekday, .dayOfYear, .weekOfYear, .weekOfMonth, .weekdayOrdinal: format = format.month(.abbreviated).day()
-        case .month, .quarter:
-            var calendar = environment.calendar
-            calendar.timeZone = environment.timeZone
-            // A domain that ends as a year begins has nothing of that year.
-            let years = [domain.lowerBound, domain.upperBound - 1].map {
-                calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: $0))
-            }
-            format = years[0] == years[1] ? format.month(.abbreviated) : format.month(.abbreviated).year()
+        case .month, .quarter: format = isWithin(one: .year) ? format.month(.abbreviated) : format.month(.abbreviated).year()
         default: format = format.year()
         }
         format.timeZone = environment.timeZone

@@ -8,6 +8,8 @@ struct AxisTicks {
     var step = 1.0
     /// For the words of dates.
     var stride = DateStride(.day, 1)
+    /// Nobody said which values or which step.
+    private(set) var isAutomatic = false
 
     /// The marks for a scale; an automatic domain grows to round ends.
     /// The most marks of a y axis that nobody counted, whatever its height.
@@ -128,6 +130,12 @@ struct AxisTicks {
             return
         case .automatic(_, let count):
             stride = .best(for: draft.high - draft.low, desiredCount: count.map { Double(max($0, 1)) } ?? room)
+            isAutomatic = true
+            // Hours of which each has its bin are counted from the first one: 17, 23, 5, 11, in fourteen pictures of iOS 16.1.
+            if draft.isBinned, !draft.isFixed, stride.seconds < 86400 {
+                data = Swift.stride(from: draft.low, through: draft.high, by: stride.seconds).map { .date($0) }
+                return
+            }
         case .calendar(let wanted, let own):
             if let own { calendar = own }
             let fits = (draft.high - draft.low) / max(wanted.seconds, 0.001) < Double(Ticks.limit)

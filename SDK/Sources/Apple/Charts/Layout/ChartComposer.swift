@@ -35,9 +35,20 @@ import VitrineSwiftUI
         for axis in [Axis.horizontal, .vertical] {
             for title in configuration[axis].titles { self.title(title, axis, &room, &outside) }
         }
-        let frame = PlotFrame(&model, configuration, room: room, chart: chart, context)
+        let plain = model
+        var frame = PlotFrame(&model, configuration, room: room, chart: chart, context)
         var geometry = PlotGeometry(model, plot: frame.plot, isRightToLeft: isRightToLeft, pixel: pixel)
         var annotations = AnnotationLayout(model, geometry, chart: chart, context)
+        if let share = annotations.domainShare, model.y.kind == .number, !model.y.isFixed, model.y.transform.kind == .linear {
+            // The axis is made anew, with round ends.
+            var wide = model.y
+            wide.widen(upTo: share)
+            model = plain
+            model.y.high = wide.high
+            frame = PlotFrame(&model, configuration, room: room, chart: chart, context)
+            geometry = PlotGeometry(model, plot: frame.plot, isRightToLeft: isRightToLeft, pixel: pixel)
+            annotations = AnnotationLayout(model, geometry, chart: chart, context)
+        }
         if let padding = annotations.padding {
             geometry.pad(padding)
             annotations = AnnotationLayout(model, geometry, chart: chart, context)

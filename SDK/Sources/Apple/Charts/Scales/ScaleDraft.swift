@@ -15,6 +15,8 @@ struct ScaleDraft {
     var hasData = false
     /// All values to plot are of types that have whole numbers only.
     var isWhole = false
+    /// Each value to plot is in a bin, as dates are of which a unit is said.
+    var isBinned = false
 
     /// Values of one axis, as they are met.
     struct Collector {
@@ -24,6 +26,8 @@ struct ScaleDraft {
         var names: [String] = []
         /// Nil before the first number.
         var isWhole: Bool?
+        /// Nil before the first value.
+        var isBinned: Bool?
         private var known: Set<String> = []
 
         mutating func add(_ datum: _Datum) {
@@ -47,6 +51,7 @@ struct ScaleDraft {
         mutating func add(_ span: Span) {
             guard span.isPlottable else { return }
             note(span)
+            isBinned = (isBinned ?? true) && span.end != nil
             add(span.start)
             if let end = span.end { add(end) }
         }
@@ -97,6 +102,7 @@ struct ScaleDraft {
         kind = found.kind ?? .number
         hasData = found.kind != nil
         isWhole = found.isWhole ?? false
+        isBinned = found.isBinned ?? false
         names = found.names
         guard kind != .category else { return }
         if found.low <= found.high { (low, high) = (found.low, found.high) }
@@ -109,6 +115,13 @@ struct ScaleDraft {
             if !(low > 0) { low = min(high, 1) }
         }
         widenIfEmpty()
+    }
+
+    /// An automatic domain of numbers that leaves room for what stands above its highest value.
+    /// - Parameter share: what there is to be of the stretch between its ends; more than 1.
+    mutating func widen(upTo share: Double) {
+        guard kind == .number, !isFixed, share > 1, share.isFinite else { return }
+        high = low + (high - low) * share
     }
 
     /// A domain of one value becomes one with room on both sides.
