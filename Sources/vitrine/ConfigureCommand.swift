@@ -48,9 +48,7 @@ struct ConfigureCommand: AsyncParsableCommand {
         // The state's own, by which its service goes too.
         let clock = try JobClock(following: folder)
         configuration.jobClock = clock
-        let plan = ChildPlan(
-            state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
-            timeZone: configuration.timeZone)
+        let plan = ChildPlan(configuration, clock: folder.clock)
         // What can be chosen may come from the app's service.
         let service = try await ServiceRun(app, plan: plan, isHostRunning: false)
         configuration.addresses = app.addresses(of: service?.address)

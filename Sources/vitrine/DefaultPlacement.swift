@@ -57,9 +57,7 @@ struct DefaultPlacement {
         else { throw HostError.noSuchTile(id) }
         var configuration = configuration
         configuration.startsApps = false
-        let plan = ChildPlan(
-            state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
-            timeZone: configuration.timeZone)
+        let plan = ChildPlan(configuration, clock: folder.clock)
         // The host's own is up: what can be chosen may come from it.
         let service = try await ServiceRun(app, plan: plan, isHostRunning: true)
         configuration.addresses = app.addresses(of: service?.address)

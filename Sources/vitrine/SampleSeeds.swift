@@ -52,7 +52,8 @@ actor SampleSeeds {
     private nonisolated func seed(_ app: AppBundle, _ environment: HomeEnvironment) async throws {
         guard let seed = app.seeds.first else { return }
         let plan = ChildPlan(
-            state: folder, launcher: launcher, clock: folder.clock, locale: environment.locale, timeZone: environment.timeZone)
+            state: folder, launcher: launcher, clock: folder.clock, locale: environment.locale, timeZone: environment.timeZone,
+            isPad: environment.device.isPad)
         let service = try await ServiceRun(app, plan: plan, isHostRunning: false)
         do {
             try await SeedRun(plan: plan).run(app, seed: seed, service: service?.address)

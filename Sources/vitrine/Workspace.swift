@@ -37,9 +37,7 @@ struct Workspace {
             let clock = try Self.clock(state, at: time?.date(in: zone), isFresh: temporary != nil, isHostRunning: isHostRunning, for: app)
             configuration.now = clock.now
             configuration.jobClock = clock
-            let plan = ChildPlan(
-                state: state, launcher: configuration.launcher, clock: clock.page, locale: configuration.locale,
-                timeZone: configuration.timeZone)
+            let plan = ChildPlan(configuration, clock: clock.page)
             let service: ServiceRun?
             do {
                 service = try await app.asyncFlatMap { try await ServiceRun($0, plan: plan, isHostRunning: isHostRunning) }

@@ -70,6 +70,41 @@ import Testing
         #expect(near == Symbols.outline(named: "plus.circle"))
     }
 
+    @Test func `where another thing stands for a symbol that is known (picture.12)`() {
+        for name in ["cat", "cat.circle.fill", "skis.fill", "telescope"] { #expect(Symbols.isStandIn(name), "\(name)") }
+        for name in ["tortoise", "hare.fill", "brain", "washer", "star", "star.circle", "no.such.symbol", ""] {
+            #expect(!Symbols.isStandIn(name), "\(name)")
+        }
+    }
+
+    @Test(arguments: [
+        ("washer", "dryer"), ("dryer", "dishwasher"), ("wave.3.left", "wave.3.right"), ("laurel.leading", "laurel.trailing"),
+        ("testtube", "testtube.2"), ("sun.haze", "sun.dust"), ("tortoise", "hare"), ("exclamationmark.icloud", "icloud.slash"),
+        ("battery.100percent", "battery.100percent.bolt"), ("battery.50percent.bolt", "battery.100percent.bolt"),
+    ])
+    func `symbols that differ are told apart (picture.12)`(one: String, other: String) throws {
+        let first = try #require(Symbols.outline(named: one)), second = try #require(Symbols.outline(named: other))
+        #expect(first.path != second.path)
+    }
+
+    @Test(arguments: [
+        "app.badge", "book.closed", "brain", "dishwasher", "exclamationmark.icloud", "hands.clap", "hare", "moon.zzz",
+        "square.and.arrow.down",
+        "square.and.arrow.up", "sun.haze", "syringe", "tortoise", "tshirt", "washer",
+    ])
+    func `what is filled has more ink (picture.12)`(name: String) throws {
+        func ink(_ name: String) throws -> Int {
+            let symbol = try #require(Symbols.outline(named: name)), box = symbol.ink
+            return (0..<2500).count { place in
+                symbol.path.contains(
+                    CGPoint(
+                        x: box.minX + (Double(place % 50) + 0.5) / 50 * box.width,
+                        y: box.minY + (Double(place / 50) + 0.5) / 50 * box.height))
+            }
+        }
+        #expect(try Double(ink(name)) * 1.15 < Double(ink("\(name).fill")))
+    }
+
     @Test func `batteries are as full as they say, rings as broken, arrows have their seconds (picture.12)`() throws {
         let levels = try ["0", "25", "50", "75", "100"].map { level in
             let old = try #require(Symbols.outline(named: "battery.\(level)"))

@@ -131,6 +131,7 @@ import Testing
         #expect(info["CFBundleShortVersionString"] == .string("2.1"))
         #expect(info["CFBundleDevelopmentRegion"] == .string("de"))
         #expect(info["NSHumanReadableCopyright"] == nil)
+        #expect(info["UIDeviceFamily"] == .array([.integer(1), .integer(2)]))
     }
 
     @Test("is found by its own name, from its folder, and from one around it (xcode.1)")
@@ -255,7 +256,7 @@ import Testing
             /** type: "watch" */
             module.exports = config => ({
               type: "widget",
-              icon: '../../assets/icon.png', name: "TideWidgets",
+              icon: '../../assets/icon.png', name: "TideWidgets", displayName: "Tides today",
               entitlements: { ...common },
             });
             """,
@@ -269,7 +270,7 @@ import Testing
         defer { scratch.remove() }
         let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
         #expect(target.code.sources.map(\.lastPathComponent) == ["Tide.swift", "Height.swift"])
-        #expect(target.name == "TideWidgets")
+        #expect(target.name == "TideWidgets" && target.info["CFBundleDisplayName"] == .string("Tides today"))
     }
 
     @Test("Of an Expo widget's configuration what it writes out is read, and what only a run would tell is left out (xcode.1)")

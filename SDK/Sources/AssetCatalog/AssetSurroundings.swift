@@ -1,3 +1,5 @@
+import FoundationMissing
+
 /// What a variant of an asset is chosen by.
 package struct AssetSurroundings: Hashable, Sendable {
     /// Devices by the names that catalogues use.
@@ -16,4 +18,11 @@ package struct AssetSurroundings: Hashable, Sendable {
     package var languages: [String] = []
 
     package init() {}
+
+    /// Those of this process's own device.
+    package static var here: AssetSurroundings {
+        var surroundings = AssetSurroundings()
+        if _DeviceKind.current == .pad { (surroundings.idiom, surroundings.scale) = (.ipad, 2) }
+        return surroundings
+    }
 }

@@ -25,7 +25,7 @@ struct DataSet {
     }
 
     func data() throws(AssetError) -> Data {
-        guard let entry = AssetSelector.best(entries, AssetSurroundings(), { $0.selector }), let filename = entry.filename else {
+        guard let entry = AssetSelector.best(entries, .here, { $0.selector }), let filename = entry.filename else {
             throw .noVariant(asset: name)
         }
         guard AssetContents.isName(filename) else { throw .fileName(asset: name, found: String(filename.prefix(64))) }

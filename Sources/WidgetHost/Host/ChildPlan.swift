@@ -8,13 +8,23 @@ package struct ChildPlan: Sendable {
     package var clock: URL?
     package var locale: String
     package var timeZone: String
+    /// The device is a tablet.
+    package var isPad: Bool
 
-    package init(state: StateFolder, launcher: URL?, clock: URL?, locale: String, timeZone: String) {
+    package init(state: StateFolder, launcher: URL?, clock: URL?, locale: String, timeZone: String, isPad: Bool = false) {
         self.state = state
         self.launcher = launcher
         self.clock = clock
         self.locale = locale
         self.timeZone = timeZone
+        self.isPad = isPad
+    }
+
+    /// For children without a host, on the device of a configuration.
+    package init(_ configuration: HostConfiguration, clock: URL?) {
+        self.init(
+            state: configuration.state, launcher: configuration.launcher, clock: clock, locale: configuration.locale,
+            timeZone: configuration.timeZone, isPad: configuration.device.isPad)
     }
 
     /// - Parameter addresses: where its app's service answers, by the variable that the app names for it.
@@ -71,7 +81,7 @@ package struct ChildPlan: Sendable {
             executable: executable,
             environment: ChildLaunch.environment(
                 role: role, state: state, clock: clock, bundle: bundle, home: home, locale: locale, timeZone: timeZone,
-                knowsPlace: knowsPlace),
+                isPad: isPad, knowsPlace: knowsPlace),
             confinement: launcher.map { confinement($0, role: role, read: readable, write: writable) })
     }
 

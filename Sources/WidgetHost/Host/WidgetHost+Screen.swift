@@ -21,9 +21,11 @@ extension WidgetHost {
         if new.device != old.device { changeDevice(from: old.device) }
         if new.situation != old.situation { follow(new.situation) }
         _ = lookAround(now)
-        if new.locale != old.locale || new.timeZone != old.timeZone {
-            plan.change { ($0.locale, $0.timeZone) = (new.locale, new.timeZone) }
-            let what = new.locale != old.locale ? "in another language" : "in another time zone"
+        if new.locale != old.locale || new.timeZone != old.timeZone || new.device.isPad != old.device.isPad {
+            plan.change { ($0.locale, $0.timeZone, $0.isPad) = (new.locale, new.timeZone, new.device.isPad) }
+            let what =
+                new.locale != old.locale
+                ? "in another language" : new.timeZone != old.timeZone ? "in another time zone" : "on another kind of device"
             for app in apps {
                 // What an app has written for its widgets is in its language: it starts anew and writes again.
                 if new.locale != old.locale { await app.process.replace("was ended, because the language changed") }

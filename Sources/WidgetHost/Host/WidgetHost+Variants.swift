@@ -27,7 +27,7 @@ extension WidgetHost {
         else { throw HostError.notOnScreen(stored.family, stored.screen, device: environment.device.name) }
         let subject = RenderPool.Subject(
             bundle: process.bundle, addresses: addresses(of: stored.app), locale: environment.locale, timeZone: environment.timeZone,
-            request: request)
+            isPad: environment.device.isPad, request: request)
         let timeline = try await renderPool.timeline(
             of: subject, in: request.environments[0], at: now, placed: placed(of: stored.app))
         guard let view = timeline.entries.first?.variants.first else { throw HostError.nothingKept(id) }

@@ -71,10 +71,7 @@ package actor WidgetHost: HostControlling {
         try clock.set(now: configuration.now, rate: configuration.rate)
         pictures = RenderCache(fonts: configuration.fonts)
         matrix = RenderCache(capacity: 256, fonts: configuration.fonts)
-        plan = SharedPlan(
-            ChildPlan(
-                state: configuration.state, launcher: configuration.launcher, clock: configuration.state.clock,
-                locale: configuration.locale, timeZone: configuration.timeZone))
+        plan = SharedPlan(ChildPlan(configuration, clock: configuration.state.clock))
         ledger = Ledger(store: store, log: log)
         self.configuration = configuration
     }

@@ -23,9 +23,7 @@ struct OfflineExtension: Sendable {
         clock = try configuration.jobClock ?? JobClock(in: configuration.state, at: at)
         ownsClock = configuration.jobClock == nil
         try clock.set(at)
-        let plan = ChildPlan(
-            state: configuration.state, launcher: configuration.launcher, clock: clock.page, locale: configuration.locale,
-            timeZone: configuration.timeZone)
+        let plan = ChildPlan(configuration, clock: clock.page)
         let tile = tile, limits = configuration.limits, backOff = configuration.backOff, addresses = configuration.addresses
         func process(_ bundle: ExtensionBundle, _ limits: ExtensionProcess.Limits) -> ExtensionProcess {
             let box = WeakBox<ExtensionProcess>()

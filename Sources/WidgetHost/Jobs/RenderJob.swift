@@ -37,7 +37,9 @@ package struct RenderJob: Sendable {
         package var entries: Int
         package var drawn: Int
 
-        package var description: String { "\(kind), \(family.rawValue): of \(entries) entries the first \(drawn) are drawn" }
+        package var description: String {
+            "\(kind), \(family.rawValue): of \(entries) entries the first " + (drawn == 1 ? "is drawn" : "\(drawn) are drawn")
+        }
     }
 
     package var bundle: ExtensionBundle

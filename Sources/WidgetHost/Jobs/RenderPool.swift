@@ -11,16 +11,18 @@ actor RenderPool {
         var addresses: [String: URL]
         var locale: String
         var timeZone: String
+        var isPad = false
         /// Its environments and its moment are those of each query.
         var request: WidgetRequest
 
-        var process: ProcessName { ProcessName(bundle: bundle.identifier, locale: locale, timeZone: timeZone) }
+        var process: ProcessName { ProcessName(bundle: bundle.identifier, locale: locale, timeZone: timeZone, isPad: isPad) }
     }
 
     struct ProcessName: Hashable {
         var bundle: String
         var locale: String
         var timeZone: String
+        var isPad: Bool
     }
 
     struct Query {
@@ -135,7 +137,7 @@ actor RenderPool {
         guard !isClosed else { throw .stopped }
         if let known = processes[name] { return known }
         var own = plan.current
-        (own.locale, own.timeZone) = (subject.locale, subject.timeZone)
+        (own.locale, own.timeZone, own.isPad) = (subject.locale, subject.timeZone, subject.isPad)
         let bundle = subject.bundle, addresses = subject.addresses, box = WeakBox<ExtensionProcess>(), plan = own
         let process = ExtensionProcess(
             bundle: bundle, limits: limits, keepsAlive: false, launch: { try plan.launch(bundle, addresses: addresses) },

@@ -1,5 +1,6 @@
 import DeviceSituation
 import Foundation
+import FoundationMissing
 
 /// What is started, with what, and what it may touch.
 package struct ChildLaunch: Hashable, Sendable {
@@ -83,7 +84,7 @@ package struct ChildLaunch: Hashable, Sendable {
     /// - Parameter knowsPlace: it may know where the device is.
     package static func environment(
         role: ProcessState.Role, state: StateFolder, clock: URL?, bundle: URL?, home: URL, locale: String, timeZone: String,
-        knowsPlace: Bool = false, host: [String: String] = ProcessInfo.processInfo.environment
+        isPad: Bool = false, knowsPlace: Bool = false, host: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {
         var variables = host.filter { inherited.contains($0.key) }
         // Where it lies its programs would not find them: it was copied there.
@@ -102,6 +103,7 @@ package struct ChildLaunch: Hashable, Sendable {
         variables["VITRINE_BUNDLE"] = bundle?.path
         variables["VITRINE_LOCALE"] = locale
         variables["TZ"] = timeZone
+        if isPad { variables[_DeviceKind.variable] = _DeviceKind.pad.rawValue }
         variables["HOME"] = home.path
         // NSHomeDirectory() asks the user database, unless this says otherwise.
         variables["CFFIXED_USER_HOME"] = home.path

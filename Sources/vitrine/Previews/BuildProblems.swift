@@ -23,11 +23,19 @@ struct BuildProblems: Error {
             }
             switch finding.owner {
             case .yours: break
-            case .ours: problem.message += finding.api.map { " Vitrine lacks \($0)." } ?? " Vitrine lacks this."
-            case .theirs: problem.message += finding.module.map { " The module \($0) is not here." } ?? ""
+            case .ours: problem.add(finding.api.map { "Vitrine lacks \($0)." } ?? "Vitrine lacks this.")
+            case .theirs: if let module = finding.module { problem.add("The module \(module) is not here.") }
             }
             return problem
         }
+    }
+}
+
+extension PreviewState.Problem {
+    /// Says one sentence more, after a full stop.
+    fileprivate mutating func add(_ sentence: String) {
+        if let last = message.last, !".!?”".contains(last) { message += "." }
+        message += " " + sentence
     }
 }
 

@@ -23,6 +23,7 @@ actor PreviewBench: PreviewControlling {
     /// A process of an extension, in one language.
     private struct Running {
         var locale: String
+        var isPad: Bool
         var job: PreviewJob
     }
 
@@ -113,8 +114,8 @@ actor PreviewBench: PreviewControlling {
         do {
             for bundle in bundles {
                 fresh.append(try await open(bundle))
-                let job = try job(of: fresh[fresh.count - 1], locale: shown.locale)
-                fresh[fresh.count - 1].running = [Running(locale: shown.locale, job: job)]
+                let job = try job(of: fresh[fresh.count - 1], Device.named(shown.device) ?? .standard, locale: shown.locale)
+                fresh[fresh.count - 1].running = [Running(locale: shown.locale, isPad: Device.named(shown.device)?.isPad == true, job: job)]
                 fresh[fresh.count - 1].previews = try await job.previews()
                 fresh[fresh.count - 1].widgets = try await job.widgets()
             }
@@ -140,9 +141,9 @@ actor PreviewBench: PreviewControlling {
         return Built(name: name, folder: folder, workspace: workspace, sources: sources)
     }
 
-    private func job(of one: Built, locale: String) throws -> PreviewJob {
+    private func job(of one: Built, _ device: Device, locale: String) throws -> PreviewJob {
         var configuration = one.workspace.configuration
-        configuration.locale = locale
+        (configuration.device, configuration.locale) = (device, locale)
         // Its property list may be another one than when the state was opened.
         let widgets =
             one.folder.contains("/")
@@ -150,13 +151,14 @@ actor PreviewBench: PreviewControlling {
         return try PreviewJob(widgets, configuration: configuration, at: configuration.now ?? Date())
     }
 
-    /// The extension's process in a language; the one that has not been asked for longest makes room.
-    private func runningJob(at place: Int, locale: String) async throws -> PreviewJob {
+    /// The extension's process in a language, on a kind of device; the one that has not been asked for longest makes room.
+    private func runningJob(at place: Int, _ device: Device, locale: String) async throws -> PreviewJob {
         var one = built[place].running
-        if let known = one.firstIndex(where: { $0.locale == locale }) {
+        if let known = one.firstIndex(where: { $0.locale == locale && $0.isPad == device.isPad }) {
             one.append(one.remove(at: known))
         } else {
-            one.append(Running(locale: locale, job: try job(of: built[place], locale: locale)))
+            let job = try job(of: built[place], device, locale: locale)
+            one.append(Running(locale: locale, isPad: device.isPad, job: job))
         }
         let gone = one.count > Self.mostLanguages ? one.removeFirst() : nil
         built[place].running = one
@@ -207,7 +209,7 @@ actor PreviewBench: PreviewControlling {
             let device = Device.named(look.device)
         else { throw Failure("There is no preview “\(item)”.") }
         let one = built[place], environments = environments(of: look)
-        let job = try await runningJob(at: place, locale: look.locale)
+        let job = try await runningJob(at: place, device, locale: look.locale)
         var asked = PreviewJob.Look(device: device, environments: environments)
         asked.fillsScreen = look.fillsScreen
         asked.isAsPlaced = look.mode == nil

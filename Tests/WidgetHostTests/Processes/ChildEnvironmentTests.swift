@@ -24,6 +24,16 @@ import Testing
         #expect(told["VITRINE_SITUATION"] != untold["VITRINE_SITUATION"])
     }
 
+    @Test("xcode.11: a process is told when its device is a tablet, and nothing where it is a phone") func device() {
+        let scratch = TemporaryFolder()
+        for (isPad, kind) in [(true, "ipad"), (false, nil)] as [(Bool, String?)] {
+            let variables = ChildLaunch.environment(
+                role: .extension, state: StateFolder(scratch.url), clock: nil, bundle: nil, home: scratch.url, locale: "en_GB",
+                timeZone: "UTC", isPad: isPad, host: [:])
+            #expect(variables["VITRINE_DEVICE"] == kind)
+        }
+    }
+
     @Test("sdk.1: all children share the frameworks beside the host; a program of theirs is a few megabytes")
     func frameworks() throws {
         let scratch = TemporaryFolder()

@@ -33,6 +33,18 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         throw ActivityAuthorizationError.unsupported
     }
 
+    /// One that begins later.
+    /// - Parameters:
+    ///   - alertConfiguration: how the person is told that it begins.
+    ///   - start: when it begins.
+    /// - Throws: `ActivityAuthorizationError.unsupported`, always.
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle,
+        alertConfiguration: AlertConfiguration, start: Date
+    ) throws -> Activity<Attributes> {
+        throw ActivityAuthorizationError.unsupported
+    }
+
     /// - Throws: `ActivityAuthorizationError.unsupported`, always.
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// The device, an iPhone.
+/// The device, an iPhone; where `vitrine` shows an iPad to an app that is made for one, that.
 public final class UIDevice: NSObject, @unchecked Sendable {
     /// Whether it is charged from outside.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
@@ -10,13 +10,14 @@ public final class UIDevice: NSObject, @unchecked Sendable {
 
     private override init() {}
 
-    public var name: String { "iPhone" }
-    public var model: String { "iPhone" }
-    public var localizedModel: String { "iPhone" }
-    public var systemName: String { "iOS" }
+    private var isPad: Bool { _DeviceKind.current == .pad }
+    public var name: String { model }
+    public var model: String { isPad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { isPad ? "iPadOS" : "iOS" }
     /// The release that is shown, as `vitrine … --ios` says.
     public var systemVersion: String { "\(_SystemVersion.current.major).\(_SystemVersion.current.minor)" }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
     public var orientation: UIDeviceOrientation { .portrait }
     /// One identifier for all apps of a vendor on this device, and the same on every machine: it is made of the vendor's part of the
     /// bundle's identifier (all but the last word; of an extension's, all but the last two, since Xcode puts the app's before its own).

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// What a dynamic colour, font or image can ask about where it stands. What was not given is unspecified.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
@@ -88,10 +89,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
     private static let usual = Traits(
         style: .light, level: .base, scale: 3, contrast: .normal, legibility: .regular, category: .large, direction: .leftToRight,
-        horizontal: .compact, vertical: .regular, idiom: .phone, gamut: .P3)
+        horizontal: .compact, vertical: .regular, idiom: _DeviceKind.current == .pad ? .pad : .phone, gamut: .P3)
     private static let key = "VitrineTraitCollection"
 
-    /// Of this thread; a phone in the light, unless a render or `performAsCurrent` says otherwise.
+    /// Of this thread; the device in the light, unless a render or `performAsCurrent` says otherwise.
     public static var current: UITraitCollection {
         get { Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection(usual) }
         set { Thread.current.threadDictionary[key] = newValue }

@@ -4,7 +4,7 @@ package struct PixelDiff: Hashable, Sendable {
     package let differingPixels: Int
     /// The largest difference of one channel, 0…255.
     package let largestDifference: Int
-    /// The expected picture faded, what differs in red: the darker, the more.
+    /// The expected picture in greys from 96 on, what differs in red: the darker, the more.
     package let picture: Bitmap
 
     package var isEqual: Bool { differingPixels == 0 }
@@ -29,7 +29,7 @@ package struct PixelDiff: Hashable, Sendable {
                 } else {
                     let old = (y * expected.width + x) * 4
                     let grey = (0..<3).reduce(0) { $0 + Int(expected.pixels[old + $1]) } / 3
-                    let faded = UInt8(192 + grey / 4)
+                    let faded = UInt8(96 + grey * 159 / 255)
                     picture.pixels.replaceSubrange(out..<out + 4, with: [faded, faded, faded, 255])
                 }
             }

@@ -9,64 +9,7 @@ struct ComposedSymbol {
     let letter: (Unicode.Scalar) -> Path?
 
     /// SF's lines at the regular weight.
-    private static let line = 1.0 / 16
-
-    /// Shapes around a mark, and whether their names may stand behind it.
-    private enum Shape: String {
-        case circle, square, rectangle, triangle, diamond, hexagon, octagon, app, shield, seal, bubble, message
-
-        /// What its outer edge encloses.
-        var outer: Path {
-            switch self {
-            case .circle: Path(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1))
-            case .square, .app: Path(roundedRect: CGRect(x: 0.03, y: 0.03, width: 0.94, height: 0.94), cornerRadius: 0.17)
-            case .rectangle: Path(roundedRect: CGRect(x: -0.13, y: 0.05, width: 1.26, height: 0.9), cornerRadius: 0.15)
-            case .triangle: polygon(3, radius: 0.66, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.62))
-            case .diamond: polygon(4, radius: 0.62, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.5))
-            case .hexagon: polygon(6, radius: 0.56, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.5))
-            case .octagon: polygon(8, radius: 0.54, turned: .pi / 8, about: CGPoint(x: 0.5, y: 0.5))
-            case .bubble, .message:
-                Path(ellipseIn: CGRect(x: -0.05, y: 0.04, width: 1.1, height: 0.84)).union(
-                    Path { path in
-                        path.addLines([CGPoint(x: 0.1, y: 0.6), CGPoint(x: 0.46, y: 0.86), CGPoint(x: 0.02, y: 0.99)])
-                        path.closeSubpath()
-                    })
-            case .seal: polygon(16, radius: 0.54, turned: 0, about: CGPoint(x: 0.5, y: 0.5))
-            case .shield:
-                Path { path in
-                    path.move(to: CGPoint(x: 0.5, y: 0))
-                    path.addCurve(to: CGPoint(x: 0.94, y: 0.15), control1: CGPoint(x: 0.62, y: 0.1), control2: CGPoint(x: 0.78, y: 0.14))
-                    path.addCurve(to: CGPoint(x: 0.5, y: 1), control1: CGPoint(x: 0.98, y: 0.62), control2: CGPoint(x: 0.78, y: 0.9))
-                    path.addCurve(to: CGPoint(x: 0.06, y: 0.15), control1: CGPoint(x: 0.22, y: 0.9), control2: CGPoint(x: 0.02, y: 0.62))
-                    path.addCurve(to: CGPoint(x: 0.5, y: 0), control1: CGPoint(x: 0.22, y: 0.14), control2: CGPoint(x: 0.38, y: 0.1))
-                    path.closeSubpath()
-                }
-            }
-        }
-
-        /// Where a mark in it has its middle, and how much of an em it may be wide and high.
-        var room: (middle: CGPoint, width: Double, height: Double) {
-            switch self {
-            case .triangle: (CGPoint(x: 0.5, y: 0.66), 0.4, 0.4)
-            case .diamond, .hexagon: (CGPoint(x: 0.5, y: 0.5), 0.5, 0.5)
-            case .rectangle: (CGPoint(x: 0.5, y: 0.5), 0.8, 0.54)
-            case .bubble, .message: (CGPoint(x: 0.5, y: 0.46), 0.56, 0.44)
-            case .square, .app: (CGPoint(x: 0.5, y: 0.5), 0.58, 0.58)
-            default: (CGPoint(x: 0.5, y: 0.5), 0.54, 0.54)
-            }
-        }
-
-        private func polygon(_ corners: Int, radius: Double, turned: Double, about middle: CGPoint) -> Path {
-            Path { path in
-                for corner in 0..<corners {
-                    let angle = turned + Double(corner) * 2 * .pi / Double(corners)
-                    let point = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
-                    if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
-                }
-                path.closeSubpath()
-            }
-        }
-    }
+    static let line = 1.0 / 16
 
     /// The ink of a name, or nil where no part of it is known.
     func ink(_ name: String) -> Path? { ink(name.split(separator: ".", omittingEmptySubsequences: false), depth: 0) }
@@ -76,7 +19,9 @@ struct ComposedSymbol {
         guard depth < 5, !words.isEmpty, words.count < 16 else { return nil }
         if let known = plain(words.joined(separator: ".")) { return known }
         if words.count == 1 { return Shape(rawValue: String(words[0])).map(ring) ?? letters(words[0]) }
-        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) ?? battery(words) ?? gauge(words) ?? skipping(words) {
+        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) ?? battery(words) ?? charging(words) ?? gauge(words)
+            ?? skipping(words)
+        {
             return made
         }
         if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
@@ -155,6 +100,20 @@ struct ComposedSymbol {
         }
         made.addPath(Path(roundedRect: CGRect(x: 1.33, y: 0.39, width: 0.07, height: 0.22), cornerRadius: 0.035))
         return made
+    }
+
+    /// `battery.100percent.bolt`: a bolt before the battery, with a gap around it.
+    private func charging(_ words: [Substring]) -> Path? {
+        guard words.count == 3, words[2] == "bolt", let body = battery(Array(words.dropLast())) else { return nil }
+        let bolt = Path { path in
+            path.addLines(
+                ([(0.72, 0.12), (0.4, 0.56), (0.6, 0.56), (0.55, 0.88), (0.87, 0.44), (0.67, 0.44)] as [(Double, Double)]).map {
+                    CGPoint(x: $0.0, y: $0.1)
+                })
+            path.closeSubpath()
+        }
+        let room = bolt.union(bolt.strokedPath(Stroke(width: 0.18, join: .round)))
+        return body.subtracting(room).union(bolt)
     }
 
     /// `gauge.with.dots.needle.67percent`, `gauge.low` by its older name: the needle points where it says, in the place of a dot.
@@ -306,6 +265,7 @@ struct ComposedSymbol {
     }
 
     private func ring(_ shape: Shape) -> Path {
+        if shape == .icloud { return Self.hollow(shape.outer) }
         let inner = Self.line, outer = shape.outer, box = outer.boundingRect
         let scale = (1 - 2 * inner / box.width, 1 - 2 * inner / box.height)
         return outer.subtracting(

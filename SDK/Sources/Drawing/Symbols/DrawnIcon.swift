@@ -183,7 +183,7 @@ enum DrawnIcon {
 
 extension Path {
     /// Both paths, the other one turned so that the non-zero rule fills the areas of both.
-    fileprivate func joined(with other: Path) -> Path {
+    func joined(with other: Path) -> Path {
         var result = self
         result.addPath(other.turned(like: self))
         return result

@@ -10,8 +10,7 @@ extension SymbolMap {
         air.conditioner.horizontal.fill #f10e
         air.conditioner.vertical #f10e
         air.conditioner.vertical.fill #f10e
-        air.purifier #efd8~
-        air.purifier.fill #efd8
+        air.purifier =air-purifier
         airplane airplane-fill>
         airplane.arrival #e904
         airplane.departure #e905
@@ -28,8 +27,8 @@ extension SymbolMap {
         airpods.gen3 earbuds
         airpodsmax headphones
         airpodspro earbuds
-        airtag #f05f~
-        airtag.fill #f05f
+        airtag #f05f~?
+        airtag.fill #f05f?
         alarm alarm
         alarm.fill alarm-fill
         alarm.waves.left.and.right alarm
@@ -48,32 +47,31 @@ extension SymbolMap {
         align.vertical.top.fill align-top
         allergens #f221~
         allergens.fill #f221
-        alternatingcurrent activity
+        alternatingcurrent activity?
         american.football #ea29
         american.football.fill #ea29
         amplifier speaker
         angle #ea49
-        ant bug
-        ant.fill bug-fill
+        ant bug?
+        ant.fill bug-fill?
         antenna.radiowaves broadcast
         antenna.radiowaves.left.and.right broadcast
         antenna.radiowaves.left.and.right.slash #e51f
         app app
         app.badge app-indicator
         app.badge.checkmark #ef4c
-        app.badge.fill app-indicator
         app.connected.to.app.below.fill #e97a
         app.dashed #e162
         app.gift.fill gift-fill
-        apple.image.playground image
+        apple.image.playground image?
         apple.intelligence #e65f
         apple.logo apple
         apple.meditate #ea78
         apple.terminal terminal
         apple.terminal.fill terminal-fill
         applelogo apple
-        applepencil pencil
-        applescript code-slash
+        applepencil pencil?
+        applescript code-slash?
         appletv #e333
         appletv.fill #e333
         appletvremote.gen1 #e8c7
@@ -89,16 +87,16 @@ extension SymbolMap {
         apps.iphone #e5c3
         apps.iphone.landscape #e5c3
         appwindow.swipe.rectangle window
-        aqi.high #e3a5
-        aqi.low #e3a5
-        aqi.medium #e3a5
+        aqi.high #e3a5?
+        aqi.low #e3a5?
+        aqi.medium #e3a5?
         aqi.medium.gauge.open #e3a5
         arcade.stick joystick
         arcade.stick.console joystick
         arcade.stick.console.fill joystick
         archivebox archive
         archivebox.fill archive-fill
-        arkit #e9fe
+        arkit #e9fe?
         arrow.2.circlepath arrow-repeat
         arrow.2.squarepath repeat
         arrow.3.trianglepath recycle
@@ -106,9 +104,7 @@ extension SymbolMap {
         arrow.branch #e0b6
         arrow.circlepath =turned-back
         arrow.clockwise arrow-clockwise
-        arrow.clockwise.icloud cloud-arrow-down
         arrow.counterclockwise arrow-counterclockwise
-        arrow.counterclockwise.icloud cloud-arrow-up
         arrow.down arrow-down
         arrow.down.app box-arrow-in-down
         arrow.down.doc file-earmark-arrow-down
@@ -230,7 +226,7 @@ extension SymbolMap {
         aspectratio.fill aspect-ratio-fill
         asterisk asterisk
         at at
-        atom radioactive
+        atom radioactive?
         australian.football #ea2e
         backpack #f19c~
         backpack.fill #f19c
@@ -269,13 +265,11 @@ extension SymbolMap {
         basketball.fill #ea26
         bathtub #ea41~
         bathtub.fill #ea41
-        battery.100.bolt battery-charging
-        battery.100percent.bolt battery-charging
-        batteryblock battery
+        batteryblock battery?
         batteryblock.fill #e1a5
         beach.umbrella #eb3e~
         beach.umbrella.fill #eb3e
-        beats.earphones earbuds
+        beats.earphones earbuds?
         beats.headphones headphones
         bed.double #efdf
         bed.double.fill #e53a
@@ -286,8 +280,8 @@ extension SymbolMap {
         bell.fill bell-fill
         bell.slash bell-slash
         bicycle bicycle
-        bin.xmark trash
-        bin.xmark.fill trash-fill
+        bin.xmark trash?
+        bin.xmark.fill trash-fill?
         binoculars binoculars
         binoculars.fill binoculars-fill
         bird #e00b~
@@ -311,21 +305,21 @@ extension SymbolMap {
         bolt.fill lightning-charge-fill
         bolt.fill.batteryblock #e1a3
         bolt.fill.batteryblock.fill #e1a3
-        bolt.heart heart-pulse
-        bolt.heart.fill heart-pulse-fill
+        bolt.heart heart-pulse?
+        bolt.heart.fill heart-pulse-fill?
         bolt.horizontal lightning
         bolt.horizontal.fill lightning-fill
         bolt.house #ec1b
         bolt.house.fill #ec1b
-        bolt.ring.closed #e932
-        bolt.shield shield-shaded
+        bolt.ring.closed #e932?
+        bolt.shield shield-shaded?
         bolt.shield.fill shield-fill-exclamation
         bolt.trianglebadge.exclamationmark #e002
-        bonjour broadcast
+        bonjour broadcast?
         book book
         book.and.wrench #ea19
-        book.closed journal
-        book.closed.fill #e865
+        book.closed =book-closed
+        book.closed.fill =book-closed-fill
         book.fill book-fill
         book.pages book
         book.pages.fill book-fill
@@ -337,10 +331,10 @@ extension SymbolMap {
         books.vertical.fill bookshelf
         box.truck truck
         box.truck.fill #e558
-        brain #ea4a
-        brain.fill #ea4a
-        brain.head.profile #ea4a~
-        brain.head.profile.fill #ea4a
+        brain =brain
+        brain.fill =brain-fill
+        brain.head.profile #ea4a~?
+        brain.head.profile.fill #ea4a?
         brazilianrealsign currency-dollar
         briefcase briefcase
         briefcase.fill briefcase-fill
@@ -364,7 +358,7 @@ extension SymbolMap {
         building.columns bank
         building.columns.fill bank2
         building.fill building-fill
-        burn radioactive
+        burn radioactive?
         burst #e031~
         burst.fill #e031
         bus bus-front
@@ -386,7 +380,7 @@ extension SymbolMap {
         camera.aperture #e3af
         camera.fill camera-fill
         camera.filters =three-rings
-        camera.macro flower1
+        camera.macro flower1?
         camera.metering.center.weighted #e3b5
         camera.on.rectangle #ef68
         camera.rotate #efeb
@@ -425,8 +419,8 @@ extension SymbolMap {
         cart.fill.badge.plus cart-plus-fill
         case briefcase
         case.fill briefcase-fill
-        cat #e91d~
-        cat.fill #e91d
+        cat #e91d~?
+        cat.fill #e91d?
         cellularbars reception-4
         chair #efee~
         chair.fill #efee
@@ -463,7 +457,7 @@ extension SymbolMap {
         checkmark check-lg
         checkmark.circle check-circle
         checkmark.circle.fill check-circle-fill
-        checkmark.diamond.fill diamond-fill
+        checkmark.diamond.fill diamond-fill?
         checkmark.icloud cloud-check
         checkmark.icloud.fill cloud-check-fill
         checkmark.message.fill #f18b
@@ -555,18 +549,18 @@ extension SymbolMap {
         cloud.snow.fill cloud-snow-fill
         cloud.sun cloud-sun
         cloud.sun.fill cloud-sun-fill
-        coat #f19e~
-        coat.fill #f19e
+        coat #f19e~?
+        coat.fill #f19e?
         comb #f0ff
-        comb.fill #f0ff
+        comb.fill #f0ff?
         command command
         compass.drawing #ea3b
         computermouse mouse
         computermouse.fill mouse-fill
         contextualmenu.and.cursorarrow #e9bd
         control #eae6
-        cooktop #f1f7
-        cooktop.fill #f1f7
+        cooktop #f1f7?
+        cooktop.fill #f1f7?
         cpu cpu
         cpu.fill cpu-fill
         creditcard credit-card
@@ -577,13 +571,13 @@ extension SymbolMap {
         crop crop
         crop.rotate #e437
         cross =cross
-        cross.case bandaid
+        cross.case bandaid?
         cross.case.fill #f109
         cross.circle #e148
         cross.circle.fill #e147
         cross.fill =cross-fill
-        cross.vial #e138
-        cross.vial.fill #e138
+        cross.vial #e138?
+        cross.vial.fill #e138?
         crown =crown
         crown.fill =crown-fill
         cube box
@@ -609,7 +603,7 @@ extension SymbolMap {
         decrease.indent unindent
         degreesign.celsius #f076
         degreesign.fahrenheit #f076
-        dehumidifier #f10e
+        dehumidifier #f10e?
         delete.backward backspace
         delete.forward backspace-reverse
         delete.left backspace
@@ -620,8 +614,8 @@ extension SymbolMap {
         desktopcomputer display
         desktopcomputer.and.arrow.down #eb71
         deskview #f8f4
-        dial speedometer
-        dial.fill speedometer
+        dial speedometer?
+        dial.fill speedometer?
         dial.high #e9e4
         dial.low #e9e4
         dial.low.fill #e9e4
@@ -646,8 +640,8 @@ extension SymbolMap {
         die.face.5.fill dice-5-fill
         die.face.6 dice-6
         die.face.6.fill dice-6-fill
-        dishwasher #e54a
-        dishwasher.fill #e54a
+        dishwasher =dishwasher
+        dishwasher.fill =dishwasher-fill
         display display
         display.2 display
         divide #eb58
@@ -680,8 +674,8 @@ extension SymbolMap {
         document file-earmark
         document.fill file-earmark-fill
         document.on.document files
-        dog #e91d~
-        dog.fill #e91d
+        dog #e91d~?
+        dog.fill #e91d?
         dollarsign currency-dollar
         dollarsign.arrow.circlepath currency-exchange
         dollarsign.arrow.trianglehead.counterclockwise.rotate.90 currency-exchange
@@ -712,17 +706,17 @@ extension SymbolMap {
         drop.halffull droplet-half
         drop.keypad.rectangle #f084
         drop.triangle droplet
-        dryer #e54a
-        dryer.fill #e54a
-        duffle.bag bag
-        duffle.bag.fill bag-fill
+        dryer =dryer
+        dryer.fill =dryer-fill
+        duffle.bag bag?
+        duffle.bag.fill bag-fill?
         dumbbell #eb43~
         dumbbell.fill #eb43
         ear ear
         ear.badge.checkmark ear
         ear.fill ear-fill
         earbuds earbuds
-        earpods earbuds
+        earpods earbuds?
         eject eject
         eject.fill eject-fill
         ellipsis three-dots
@@ -763,7 +757,6 @@ extension SymbolMap {
         exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 #e629
         exclamationmark.circle exclamation-circle
         exclamationmark.circle.fill exclamation-circle-fill
-        exclamationmark.icloud cloud-slash
         exclamationmark.magnifyingglass search
         exclamationmark.octagon exclamation-octagon
         exclamationmark.octagon.fill exclamation-octagon-fill
@@ -782,12 +775,12 @@ extension SymbolMap {
         eye.slash eye-slash
         eye.slash.fill eye-slash-fill
         eye.trianglebadge.exclamationmark #f083
-        eyebrow eyeglasses
+        eyebrow eyeglasses?
         eyedropper eyedropper
         eyedropper.halffull eyedropper
         eyeglasses eyeglasses
-        eyes emoji-sunglasses
-        eyes.inverse emoji-sunglasses-fill
+        eyes emoji-sunglasses?
+        eyes.inverse emoji-sunglasses-fill?
         face.dashed emoji-neutral
         face.dashed.fill emoji-neutral-fill
         face.smiling emoji-smile
@@ -810,45 +803,45 @@ extension SymbolMap {
         figure.2 #e7fb
         figure.2.and.child.holdinghands #f1a2
         figure.2.arms.open #f1a2
-        figure.american.football #ea29
+        figure.american.football #ea29?
         figure.and.child.holdinghands #f1ac
-        figure.archery #e1b3
+        figure.archery #e1b3?
         figure.arms.open #e92c
-        figure.australian.football #ea2e
-        figure.badminton #ea32
-        figure.baseball #ea51
-        figure.basketball #ea26
-        figure.bowling #ea33
+        figure.australian.football #ea2e?
+        figure.badminton #ea32?
+        figure.baseball #ea51?
+        figure.basketball #ea26?
+        figure.bowling #ea33?
         figure.boxing #ea2c
         figure.child #eb41
         figure.climbing #e50a
         figure.cooldown #ea78
         figure.core.training #ebc4
-        figure.cricket #ea27
-        figure.cross.training #eb43
-        figure.curling #ea2b
+        figure.cricket #ea27?
+        figure.cross.training #eb43?
+        figure.curling #ea2b?
         figure.cycling #e52f
         figure.dance #ea62
-        figure.disc.sports #ea33
+        figure.disc.sports #ea33?
         figure.dress.line.vertical.figure #e63d
         figure.elliptical #e536
-        figure.equestrian.sports #e566
+        figure.equestrian.sports #e566?
         figure.fall #e6da
-        figure.fencing #eae9
+        figure.fencing #eae9?
         figure.fishing #ead7
         figure.flexibility #ebc4
         figure.golf #ea2a
         figure.gymnastics #ebc4
-        figure.handball #ea33
-        figure.highintensity.intervaltraining #eae9
+        figure.handball #ea33?
+        figure.highintensity.intervaltraining #eae9?
         figure.hiking #e50a
-        figure.hockey #ea2b
-        figure.hunting #e1b3
+        figure.hockey #ea2b?
+        figure.hunting #e1b3?
         figure.indoor.cycle #e52f
         figure.indoor.rowing #e921
         figure.jumprope #ebc4
         figure.kickboxing #ea34
-        figure.lacrosse #ea2b
+        figure.lacrosse #ea2b?
         figure.martial.arts #eae9
         figure.meditation #ea78
         figure.mind.and.body #ea78
@@ -856,16 +849,16 @@ extension SymbolMap {
         figure.open.water.swim #eb48
         figure.outdoor.cycle #e52f
         figure.outdoor.rowing #e921
-        figure.pickleball #ea32
+        figure.pickleball #ea32?
         figure.pilates #ebc4
-        figure.play #ea33
+        figure.play #ea33?
         figure.pool.swim #eb48
-        figure.racquetball #ea32
+        figure.racquetball #ea32?
         figure.roll #e934
         figure.roll.runningpace #e934
         figure.rolling #ebcd
         figure.rower #e921
-        figure.rugby #ea2e
+        figure.rugby #ea2e?
         figure.run #e566
         figure.run.circle #ef6f
         figure.run.circle.fill #ef6f
@@ -875,24 +868,24 @@ extension SymbolMap {
         figure.skiing.crosscountry #e50e
         figure.skiing.downhill #e509
         figure.snowboarding #e513
-        figure.soccer #ea2f
+        figure.soccer #ea2f?
         figure.socialdance #ea62
-        figure.softball #ea51
-        figure.squash #ea32
-        figure.stair.stepper #f1a9
+        figure.softball #ea51?
+        figure.squash #ea32?
+        figure.stair.stepper #f1a9?
         figure.stairs #f1a9
         figure.stand #e4eb
         figure.stand.line.dotted.figure.stand #e1cb
         figure.step.training #f1a9
-        figure.strengthtraining.functional #eb43
-        figure.strengthtraining.traditional #eb43
+        figure.strengthtraining.functional #eb43?
+        figure.strengthtraining.traditional =lifter
         figure.surfing #e515
         figure.swimming #eb48
-        figure.table.tennis #ea32
-        figure.taichi #eae9
-        figure.tennis #ea32
+        figure.table.tennis #ea32?
+        figure.taichi #eae9?
+        figure.tennis #ea32?
         figure.track.and.field #e566
-        figure.volleyball #ea31
+        figure.volleyball #ea31?
         figure.walk #e536
         figure.walk.arrival #e572
         figure.walk.departure #e572
@@ -907,8 +900,8 @@ extension SymbolMap {
         film.stack film
         fireplace #ea43
         fireplace.fill #ea43
-        firewall #e32a
-        fireworks #ea65
+        firewall #e32a?
+        fireworks =fireworks
         fish #f1ea~
         fish.fill #f1ea
         flag flag
@@ -932,7 +925,6 @@ extension SymbolMap {
         flowchart #e97a
         flowchart.fill #e97a
         folder folder
-        folder.badge.gearshape #f1c9
         folder.badge.minus folder-minus
         folder.badge.person.crop #e2c9
         folder.badge.plus folder-plus
@@ -952,8 +944,8 @@ extension SymbolMap {
         forward.fill fast-forward-fill
         forward.frame skip-end
         forward.frame.fill skip-end-fill
-        fossil.shell #e9f4~
-        fossil.shell.fill #e9f4
+        fossil.shell #e9f4~?
+        fossil.shell.fill #e9f4?
         francsign #eafa
         frying.pan #e7d3
         frying.pan.fill #e7d3
@@ -977,7 +969,7 @@ extension SymbolMap {
         gearshape.fill gear-fill
         gift gift
         gift.fill gift-fill
-        giftcard #e8f6~
+        giftcard #e8f6~?
         giftcard.fill #e8f6
         globe globe
         globe.americas globe-americas
@@ -995,10 +987,10 @@ extension SymbolMap {
         graph.2d graph-up
         greetingcard envelope-heart
         greetingcard.fill envelope-heart-fill
-        guitars #e3a1~
-        guitars.fill #e3a1
-        gym.bag #eb43~
-        gym.bag.fill #eb43
+        guitars #e3a1~?
+        guitars.fill #e3a1?
+        gym.bag #eb43~?
+        gym.bag.fill #eb43?
         hammer hammer
         hammer.fill #ea59
         hand.draw #e9ec
@@ -1026,13 +1018,13 @@ extension SymbolMap {
         handbag handbag
         handbag.fill handbag-fill
         hands.and.sparkles.fill #f21f
-        hands.clap #ea65
-        hands.clap.fill #ea65
+        hands.clap =hands-clap
+        hands.clap.fill =hands-clap-fill
         hands.sparkles #f21f
         hands.sparkles.fill #f21f
         hanger #f19e
-        hare #e799~
-        hare.fill #e799
+        hare =hare
+        hare.fill =hare-fill
         hazardsign exclamation-triangle
         hazardsign.fill exclamation-triangle-fill
         headphones headphones
@@ -1053,15 +1045,15 @@ extension SymbolMap {
         helicopter.fill #e539
         hexagon hexagon
         hexagon.fill hexagon-fill
-        hifireceiver hdd-stack
-        hifireceiver.fill hdd-stack-fill
+        hifireceiver hdd-stack?
+        hifireceiver.fill hdd-stack-fill?
         hifispeaker speaker
         hifispeaker.2.fill #e32e
         hifispeaker.fill speaker-fill
         highlighter pen
         hockey.puck #ea2b
         hockey.puck.fill #ea2b
-        homekit house-fill
+        homekit house-fill?
         homepod #e32d~
         homepod.2.fill #e32e
         homepod.fill #e32d
@@ -1077,7 +1069,7 @@ extension SymbolMap {
         house.fill house-fill
         house.lodge #e587~
         house.lodge.fill #e587
-        humidifier #f10e
+        humidifier #f10e?
         humidifier.and.droplets #e798
         humidity moisture
         humidity.fill #e798
@@ -1126,13 +1118,12 @@ extension SymbolMap {
         ipodtouch.landscape phone-landscape
         ipodtouch.slash phone
         italic type-italic
-        jacket #f19e~
-        jacket.fill #f19e
+        jacket #f19e~?
+        jacket.fill #f19e?
         key key>
         key.fill key-fill>
         key.horizontal key
         key.horizontal.fill key-fill
-        key.icloud key
         key.slash #eb84
         keyboard keyboard
         keyboard.chevron.compact.down #e31a
@@ -1147,24 +1138,24 @@ extension SymbolMap {
         lamp.floor.fill lamp-fill
         lamp.table lamp
         lamp.table.fill lamp-fill
-        lanyardcard person-badge
+        lanyardcard person-badge?
         lanyardcard.fill person-badge-fill
         laptopcomputer laptop
         laptopcomputer.and.iphone #e1b1
         largecircle.fill.circle #e837
-        lasso #e155
+        lasso =lasso
         latch.2.case briefcase
         latch.2.case.fill briefcase-fill
-        laurel.leading #eb4c
-        laurel.trailing #eb4c
+        laurel.leading =laurel
+        laurel.trailing =laurel-turned
         leaf #ea35~
         leaf.arrow.circlepath recycle
         leaf.arrow.triangle.circlepath recycle
         leaf.fill #ea35
-        level rulers
-        level.fill rulers
-        licenseplate card-text
-        licenseplate.fill card-text
+        level rulers?
+        level.fill rulers?
+        licenseplate card-text?
+        licenseplate.fill card-text?
         lifepreserver life-preserver
         lifepreserver.fill life-preserver
         light.beacon.max #ebf6
@@ -1216,7 +1207,6 @@ extension SymbolMap {
         lineweight #e91a
         link link-45deg
         link.badge.plus #e178
-        link.icloud cloud
         list.and.film #e04a
         list.bullet list-ul
         list.bullet.below.rectangle #e0ee
@@ -1236,8 +1226,8 @@ extension SymbolMap {
         livephoto #e9c1
         livephoto.play #e9c1
         livephoto.slash #e9c0
-        lizard #f0fd~
-        lizard.fill #f0fd
+        lizard #f0fd~?
+        lizard.fill #f0fd?
         location cursor
         location.fill cursor-fill
         location.fill.viewfinder #e55c
@@ -1258,7 +1248,6 @@ extension SymbolMap {
         lock.doc file-lock
         lock.doc.fill file-lock-fill
         lock.fill lock-fill
-        lock.icloud cloud
         lock.iphone #e0dc
         lock.laptopcomputer #e897
         lock.open unlock
@@ -1288,8 +1277,8 @@ extension SymbolMap {
         magicmouse mouse
         magicmouse.fill mouse-fill
         magnifyingglass search
-        magsafe.batterypack plug
-        magsafe.batterypack.fill plug-fill
+        magsafe.batterypack plug?
+        magsafe.batterypack.fill plug-fill?
         mail envelope
         mail.fill envelope-fill
         mail.stack inboxes
@@ -1307,7 +1296,7 @@ extension SymbolMap {
         medical.thermometer.fill thermometer-high
         megaphone megaphone
         megaphone.fill megaphone-fill
-        memories clock-history
+        memories clock-history?
         memorychip memory
         memorychip.fill #e322
         menubar.dock.rectangle window-dock
@@ -1318,16 +1307,16 @@ extension SymbolMap {
         message.badge chat-dots
         message.badge.fill #eb9d
         message.fill chat-fill
-        metronome #e425
-        metronome.fill #e425
+        metronome #e425?
+        metronome.fill #e425?
         mic mic
         mic.and.signal.meter mic
         mic.badge.plus mic
         mic.fill mic-fill
         mic.slash mic-mute
         mic.slash.fill mic-mute-fill
-        microbe #f221~
-        microbe.fill #f221
+        microbe #f221~?
+        microbe.fill #f221?
         microphone mic
         microphone.fill mic-fill
         microwave #f204
@@ -1349,8 +1338,8 @@ extension SymbolMap {
         moon.road.lanes #ef3b
         moon.stars moon-stars
         moon.stars.fill moon-stars-fill
-        moon.zzz moon-stars
-        moon.zzz.fill moon-stars-fill
+        moon.zzz =sleeping-moon
+        moon.zzz.fill =sleeping-moon-fill
         moonrise moon
         moonrise.fill moon-fill
         moonset moon
@@ -1382,18 +1371,18 @@ extension SymbolMap {
         music.note.tv #e063
         music.note.tv.fill #e063
         music.quarternote.3 music-note-beamed
-        mustache #e87c
-        mustache.fill #e87c
+        mustache #e87c?
+        mustache.fill #e87c?
         network globe2
         network.badge.shield.half.filled #e62f
         network.slash #f1ca
         newspaper newspaper
         newspaper.fill #eb81
-        nose #e87c
+        nose #e87c?
         nosign slash-circle
         nosign.app #ef3f
         note sticky
-        note.text card-text
+        note.text =note
         note.text.badge.plus #e89c
         number hash
         numbers.rectangle 123
@@ -1407,10 +1396,10 @@ extension SymbolMap {
         opticaldisc disc
         opticaldisc.fill disc-fill
         opticaldiscdrive disc
-        opticid eye
+        opticid eye?
         option option
-        oval circle
-        oval.fill circle-fill
+        oval circle?
+        oval.fill circle-fill?
         oven #f204
         oven.fill #f204
         paintbrush brush
@@ -1488,7 +1477,7 @@ extension SymbolMap {
         person.fill.badge.minus person-dash-fill
         person.fill.badge.plus person-plus-fill
         person.fill.checkmark person-check-fill
-        person.fill.questionmark #f106
+        person.fill.questionmark =person-asked
         person.fill.viewfinder person-bounding-box
         person.fill.xmark person-x-fill
         person.icloud #e2be
@@ -1604,8 +1593,8 @@ extension SymbolMap {
         puzzlepiece.extension puzzle
         puzzlepiece.extension.fill puzzle-fill
         puzzlepiece.fill puzzle-fill
-        pyramid triangle
-        pyramid.fill triangle-fill
+        pyramid triangle?
+        pyramid.fill triangle-fill?
         qrcode qr-code
         qrcode.viewfinder qr-code-scan
         questionmark question-lg
@@ -1622,8 +1611,8 @@ extension SymbolMap {
         quote.closing #e244
         quote.opening quote
         quotelevel quote
-        radio boombox
-        radio.fill boombox-fill
+        radio boombox?
+        radio.fill boombox-fill?
         radiowaves.left #e0e5
         radiowaves.right #e0e5
         rainbow rainbow
@@ -1695,8 +1684,8 @@ extension SymbolMap {
         sailboat.fill #e502
         scale.3d badge-3d
         scalemass #eb5f
-        scalemass.fill #f039
-        scanner printer
+        scalemass.fill #f039?
+        scanner printer?
         scanner.fill #e329
         scissors scissors
         scooter scooter
@@ -1711,14 +1700,14 @@ extension SymbolMap {
         sdcard.fill sd-card-fill
         seal patch-minus
         seal.fill #e3a6
-        seatbelt #e637
+        seatbelt #e637?
         sensor #e51e
         sensor.fill #e51e
         server.rack server
         shared.with.you #e7fb
         shareplay #e7fb
-        shazam.logo soundwave
-        shazam.logo.fill soundwave
+        shazam.logo soundwave?
+        shazam.logo.fill soundwave?
         shield shield
         shield.checkered shield-shaded
         shield.fill shield-fill
@@ -1729,10 +1718,10 @@ extension SymbolMap {
         shippingbox box-seam
         shippingbox.and.arrow.backward box-arrow-left
         shippingbox.fill box-seam-fill
-        shoe #e536
-        shoe.2 #e536
-        shoe.2.fill #e536
-        shoe.fill #e536
+        shoe #e536?
+        shoe.2 #e536?
+        shoe.2.fill #e536?
+        shoe.fill #e536?
         shoeprints.fill #e536
         shower #f061
         shower.fill #f061
@@ -1754,14 +1743,14 @@ extension SymbolMap {
         simcard.fill sim-fill
         sink #f1b1~
         sink.fill #f1b1
-        skateboard #e511
-        skateboard.fill #e511
+        skateboard #e511?
+        skateboard.fill #e511?
         skew #e428
-        skis #e509
-        skis.fill #e509
+        skis #e509?
+        skis.fill #e509?
         slash.circle slash-circle
         slash.circle.fill slash-circle-fill
-        sleep moon
+        sleep moon?
         slider.horizontal.3 sliders
         slider.horizontal.below.rectangle sliders
         slider.vertical.3 sliders2-vertical
@@ -1778,8 +1767,8 @@ extension SymbolMap {
         smoke clouds
         smoke.detector #e51e
         smoke.fill clouds-fill
-        snowboard #e513~
-        snowboard.fill #e513
+        snowboard #e513~?
+        snowboard.fill #e513?
         snowflake snow
         soccerball #ea2f
         soccerball.inverse #ea2f
@@ -1807,22 +1796,22 @@ extension SymbolMap {
         speaker.wave.3.fill volume-up-fill
         speaker.zzz volume-off
         speedometer speedometer2
-        spigot #e798
-        spigot.fill #e798
+        spigot #e798?
+        spigot.fill #e798?
         sportscourt #eb90
         sportscourt.fill #eb90
-        sprinkler #f061
+        sprinkler #f061?
         sprinkler.and.droplets #f061
         sprinkler.and.droplets.fill #f061
-        sprinkler.fill #f061
+        sprinkler.fill #f061?
         square square
         square.2.layers.3d layers
         square.3.layers.3d layers
         square.and.arrow.down box-arrow-in-down
-        square.and.arrow.down.fill box-arrow-in-down
+        square.and.arrow.down.fill =box-down
         square.and.arrow.down.on.square box-arrow-in-down
         square.and.arrow.up box-arrow-up
-        square.and.arrow.up.fill box-arrow-up
+        square.and.arrow.up.fill =box-up
         square.and.arrow.up.on.square box-arrow-up
         square.and.pencil pencil-square
         square.dotted #e162
@@ -1859,7 +1848,7 @@ extension SymbolMap {
         star.leadinghalf.filled star-half
         staroflife #e1eb
         staroflife.fill #e1eb
-        steeringwheel #e531
+        steeringwheel #e531?
         sterlingsign currency-pound
         stethoscope #f109
         stop stop
@@ -1871,11 +1860,11 @@ extension SymbolMap {
         stopwatch.fill stopwatch-fill
         storefront shop
         storefront.fill #ea12
-        stove #f1f7
-        stove.fill #f1f7
+        stove #f1f7?
+        stove.fill #f1f7?
         strikethrough type-strikethrough
-        stroller #eb42
-        stroller.fill #eb42
+        stroller #eb42?
+        stroller.fill #eb42?
         studentdesk #f8f4
         studentdesk.fill #f8f4
         suit.club suit-club
@@ -1893,10 +1882,10 @@ extension SymbolMap {
         suitcase.rolling #f235~
         suitcase.rolling.fill #f235
         sum #e24a
-        sun.dust cloud-haze
-        sun.dust.fill cloud-haze-fill
-        sun.haze cloud-haze2
-        sun.haze.fill cloud-haze2-fill
+        sun.dust =dusty-sun
+        sun.dust.fill =dusty-sun-fill
+        sun.haze =hazy-sun
+        sun.haze.fill =hazy-sun-fill
         sun.horizon sunset
         sun.horizon.fill sunset-fill
         sun.lefthalf.filled sun-fill
@@ -1917,19 +1906,19 @@ extension SymbolMap {
         sunrise.fill sunrise-fill
         sunset sunset
         sunset.fill sunset-fill
-        surfboard #e515~
-        surfboard.fill #e515
+        surfboard #e515~?
+        surfboard.fill #e515?
         suv.side #eb3c~
         suv.side.fill #eb3c
         swatchpalette palette2
         swatchpalette.fill palette-fill
-        swift #e00b
-        swiftdata database
+        swift #e00b?
+        swiftdata database?
         switch.2 toggles
         switch.programmable toggle-on
         switch.programmable.fill toggle-on
-        syringe #e138
-        syringe.fill #e138
+        syringe =syringe
+        syringe.fill =syringe-fill
         table.furniture #eac6
         table.furniture.fill #eac6
         tablecells table
@@ -1943,9 +1932,9 @@ extension SymbolMap {
         target bullseye
         teddybear #e332~
         teddybear.fill #e332
-        telescope binoculars
-        telescope.fill binoculars-fill
-        teletype telephone
+        telescope binoculars?
+        telescope.fill binoculars-fill?
+        teletype telephone?
         tennis.racket #ea32
         tennisball #ea32
         tennisball.fill #ea32
@@ -1953,8 +1942,8 @@ extension SymbolMap {
         tent.fill #ea68
         terminal terminal
         terminal.fill terminal-fill
-        testtube #ea4b
-        testtube.2 #ea4b
+        testtube =tube
+        testtube.2 =tubes
         text.aligncenter text-center
         text.alignleft text-left
         text.alignright text-right
@@ -2016,9 +2005,9 @@ extension SymbolMap {
         toilet #e63d
         toilet.fill #e63d
         tornado tornado
-        tortoise #f0fd~
-        tortoise.fill #f0fd
-        torus circle
+        tortoise =tortoise
+        tortoise.fill =tortoise-fill
+        torus circle?
         touchid fingerprint
         trafficlight #e565
         train.side.front.car #e570
@@ -2053,8 +2042,8 @@ extension SymbolMap {
         truck.box.fill #e558
         truck.pickup.side truck-flatbed
         truck.pickup.side.fill #e558
-        tshirt #f19e~
-        tshirt.fill #f19e
+        tshirt =shirt
+        tshirt.fill =shirt-fill
         turkishlirasign #eaef
         tv tv
         tv.fill tv-fill
@@ -2078,10 +2067,10 @@ extension SymbolMap {
         viewfinder.circle #e3b4
         visionpro headset-vr
         visionpro.fill headset-vr
-        voiceover #e91f
+        voiceover #e91f?
         volleyball #ea31
         volleyball.fill #ea31
-        wake sun
+        wake sun?
         wallet.bifold wallet
         wallet.bifold.fill wallet-fill
         wallet.pass wallet2
@@ -2090,17 +2079,20 @@ extension SymbolMap {
         wand.and.sparkles magic
         wand.and.stars magic
         wand.and.stars.inverse magic
-        washer #e54a
-        washer.fill #e54a
+        washer =washer
+        washer.fill =washer-fill
         watch.analog watch
         water.waves water
         water.waves.and.arrow.down #e176
         water.waves.and.arrow.up #e176
         waterbottle #e544
         waterbottle.fill #e544
-        wave.3.forward #e1e2
-        wave.3.left #e1e2
-        wave.3.right #e1e2
+        wave.3.backward =waves>>
+        wave.3.down =waves>
+        wave.3.forward =waves
+        wave.3.left =waves>>
+        wave.3.right =waves
+        wave.3.up =waves>>>
         waveform soundwave
         waveform.and.magnifyingglass search
         waveform.and.mic #e8c8
@@ -2142,15 +2134,13 @@ extension SymbolMap {
         wrongwaysign.fill sign-do-not-enter-fill
         x.squareroot #ea49
         xmark x-lg
-        xmark.bin trash
-        xmark.bin.fill trash-fill
+        xmark.bin trash?
+        xmark.bin.fill trash-fill?
         xmark.circle x-circle
         xmark.circle.fill x-circle-fill
-        xmark.icloud cloud-slash
-        xmark.icloud.fill cloud-slash-fill
         xmark.octagon x-octagon
         xmark.octagon.fill x-octagon-fill
-        xmark.seal.fill #e031
+        xmark.seal.fill #e031?
         xmark.shield shield-x
         xmark.shield.fill shield-fill-x
         xmark.square x-square

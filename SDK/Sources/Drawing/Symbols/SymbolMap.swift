@@ -1,10 +1,21 @@
 /// Which icon stands for which SF Symbol: a Bootstrap icon by name, a Material icon by `#` and its code point, or one drawn here by `=`;
-/// each `>` after it turns it a quarter to the right, and `~` leaves a line along the edge of a filled one.
+/// each `>` after it turns it a quarter to the right, and `~` leaves a line along the edge of a filled one. A `?` at the end says that another
+/// thing stands for the symbol.
 enum SymbolMap {
     private static let lines = SortedLines(table)
 
     /// The icon for `name`.
     static func icon(_ name: String) -> Substring? { lines[name] }
+
+    /// Whether another thing stands for the symbol, or for what it is put together from.
+    static func isStandIn(_ name: String) -> Bool {
+        var words = name.split(separator: ".")
+        while !words.isEmpty {
+            if let icon = lines[words.joined(separator: ".")] { return icon.hasSuffix("?") }
+            words.removeLast()
+        }
+        return false
+    }
 
     /// All names in the table, in order.
     static var names: [String] { lines.names }

@@ -114,6 +114,9 @@ package enum Symbols {
         return ink(of: part).map { (part, outline($0, name, weight)) }
     }
 
+    /// Whether another thing is drawn for this name, since no icon shows what Apple's symbol does.
+    package static func isStandIn(_ name: String) -> Bool { SymbolMap.isStandIn(name) }
+
     /// A plain square outline, for names without an icon.
     package static let fallback: SymbolOutline = {
         let frame = Path(roundedRect: CGRect(x: 0.06, y: 0.06, width: 0.88, height: 0.88), cornerRadius: 0.16)
@@ -198,17 +201,20 @@ package enum Symbols {
     /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
     private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
-        let plain = icon.prefix { $0 != ">" && $0 != "~" }
+        let plain = icon.prefix { !">~?".contains($0) }
         let path =
             switch plain.first {
-            case "=": DrawnIcon.named(plain.dropFirst())
+            case "=": DrawnIcon.named(plain.dropFirst()) ?? OutlinedIcon.named(plain.dropFirst())
             case "#": UInt32(plain.dropFirst(), radix: 16).flatMap(glyph)
             default: file(String(plain))
             }
         return icon.dropFirst(plain.count).reduce(path) { path, mark in
+            switch mark {
             // About the middle of the design square.
-            let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-            return mark == ">" ? path?.applying(turn) : path.map(ComposedSymbol.hollow)
+            case ">": path?.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0))
+            case "~": path.map(ComposedSymbol.hollow)
+            default: path
+            }
         }
     }
 

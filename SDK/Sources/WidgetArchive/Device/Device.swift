@@ -49,6 +49,9 @@ public struct Device: Hashable, Sendable {
         return words.filter { !"()\"″”".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    /// Whether it is a tablet.
+    public var isPad: Bool { name.hasPrefix("iPad") }
+
     /// Every name and alias, to choose from.
     public static let list = all.map { device in
         device.name + (device.aliases.isEmpty ? "" : " (also \(device.aliases.joined(separator: ", ")))")

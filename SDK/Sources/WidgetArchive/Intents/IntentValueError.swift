@@ -16,7 +16,7 @@ package enum IntentValueError: Error, Hashable, Sendable, CustomStringConvertibl
             "“\(name)” cannot be “\(found.prefix(60))”; possible are \(cases.joined(separator: ", "))."
         case .outOfRange(let name, let found, let range): "“\(name)” cannot be \(found); it takes \(range)."
         case .tooLong(let name, let bytes, let limit): "“\(name)” has a text of \(bytes) bytes; \(limit) are allowed."
-        case .tooMany(let name, let count, let limit): "“\(name)” has \(count) items; \(limit) are allowed."
+        case .tooMany(let name, let count, let limit): "“\(name)” has \(count) items; \(limit) \(limit == 1 ? "is" : "are") allowed."
         }
     }
 }

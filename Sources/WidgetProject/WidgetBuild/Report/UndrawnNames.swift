@@ -7,14 +7,14 @@ enum UndrawnNames {
     static let members: Set<String> = [
         "actionSheet", "activitySystemActionForegroundColor", "alert",
         "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection",
-        "compositingLayer", "confirmationDialog", "dynamicIsland", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
+        "compositingLayer", "confirmationDialog", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
         "inspector", "manageSubscriptionsSheet", "navigationBarItems", "navigationBarTitle", "navigationTitle", "offerCodeRedemption",
         "photosPicker", "popover", "refundRequestSheet", "searchable", "sheet",
         "toolbar", "widgetCurvesContent", "widgetLabel",
     ]
     /// Types, made by their names.
     static let types: Set<String> = [
-        "ActivityConfiguration", "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "PhotosPicker", "ShortcutsLink",
+        "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "PhotosPicker", "ShortcutsLink",
         "SignInWithAppleButton", "SiriTipView", "Table", "VideoPlayer",
     ]
 

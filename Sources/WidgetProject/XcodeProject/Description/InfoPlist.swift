@@ -63,6 +63,9 @@ struct InfoPlist {
         set("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"])
         set("CFBundleName", settings["PRODUCT_NAME"])
         set("MinimumOSVersion", settings["IPHONEOS_DEPLOYMENT_TARGET"])
+        if values["UIDeviceFamily"] == nil, let families = settings["TARGETED_DEVICE_FAMILY"] {
+            values["UIDeviceFamily"] = .array(families.split { !$0.isNumber }.compactMap { Int($0) }.map { .integer($0) })
+        }
         values["CFBundleIdentifier"] = values["CFBundleIdentifier"]?.text.map { .string(BundleIdentifier.clean($0)) }
     }
 

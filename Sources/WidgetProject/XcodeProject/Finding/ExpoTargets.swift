@@ -11,6 +11,8 @@ struct ExpoTargets {
         let file: URL
         /// As the configuration says it; nil where it does not.
         var name: String?
+        /// What people read as the widget's name, where that is another one.
+        var displayName: String?
         var deploymentTarget: String?
         /// What the target is entitled to; nil where nothing says so.
         var entitlements: PropertyList?
@@ -49,6 +51,7 @@ extension ExpoTargets.Target {
     fileprivate init(folder: URL, file: URL, stated: ScriptLiteral, app: URL) {
         (self.folder, self.file) = (folder, file)
         name = stated["name"]?.text
+        displayName = stated["displayName"]?.text
         deploymentTarget = stated["deploymentTarget"]?.text
         var entitled = stated["entitlements"]?.plain?.values ?? [:]
         let groups = stated["entitlements"]?[Entitlements.groups]?.texts ?? []
@@ -64,6 +67,10 @@ extension ExpoTargets.Target {
         target.deploymentTarget = target.deploymentTarget ?? deploymentTarget
         if target.entitlements == nil, let entitlements {
             (target.entitlements, target.entitlementsFile) = (entitlements, file)
+        }
+        if let displayName, case .dictionary(var values) = target.info, values["CFBundleDisplayName"] == nil {
+            values["CFBundleDisplayName"] = .string(displayName)
+            target.info = .dictionary(values)
         }
         if !assets.isEmpty { target.statedAssets = assets }
         target.notes += notes

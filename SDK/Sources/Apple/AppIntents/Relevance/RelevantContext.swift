@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoreLocation
 
 /// When and where a widget may be of use. It compiles; nothing suggests widgets here.
 public struct RelevantContext: Hashable, Sendable {
@@ -35,6 +36,8 @@ public struct RelevantContext: Hashable, Sendable {
 
     private enum Kind: Hashable, Sendable {
         case place(InferredLocation)
+        case region(String)
+        case category(String)
         case headphones(HeadphonesCondition)
         case date(DateInterval, DateKind)
         case sleep(SleepCondition)
@@ -57,6 +60,10 @@ public struct RelevantContext: Hashable, Sendable {
     public static func fitness(_ type: FitnessCondition) -> RelevantContext { RelevantContext(kind: .fitness(type)) }
     /// At a place that the device has learned by itself.
     public static func location(inferred location: InferredLocation) -> RelevantContext { RelevantContext(kind: .place(location)) }
+    /// In a region.
+    public static func location(_ region: CLRegion) -> RelevantContext { RelevantContext(kind: .region(region.identifier)) }
+    /// At places of a kind, which MapKit names.
+    package static func _location(category: String) -> RelevantContext { RelevantContext(kind: .category(category)) }
     /// While something is connected.
     public static func hardware(headphones condition: HeadphonesCondition) -> RelevantContext {
         RelevantContext(kind: .headphones(condition))

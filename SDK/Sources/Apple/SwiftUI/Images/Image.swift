@@ -140,7 +140,7 @@ extension Image {
 
 extension AssetSurroundings {
     init(_ environment: EnvironmentValues) {
-        self.init()
+        self = .here
         isDark = environment.colorScheme == .dark
         isContrastIncreased = environment.colorSchemeContrast == .increased
         let pixels = Double(environment.displayScale)

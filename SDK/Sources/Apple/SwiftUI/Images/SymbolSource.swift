@@ -11,7 +11,12 @@ enum SymbolSource {
     func symbol(_ name: String, _ weight: FontWeight, _ inputs: _ViewInputs) -> SymbolOutline {
         switch self {
         case .system:
-            if let outline = Symbols.outline(named: name, weight: weight) { return outline }
+            if let outline = Symbols.outline(named: name, weight: weight) {
+                if Symbols.isStandIn(name) {
+                    inputs.report("Image(systemName: \"\(name)\"): no icon shows what this symbol does, so another thing is drawn")
+                }
+                return outline
+            }
             let nearest = Symbols.nearest(to: name, weight: weight), drawn = nearest.map { "that of “\($0.name)”" } ?? "a plain square"
             inputs.report("Image(systemName: \"\(name)\"): no icon stands for this symbol, so \(drawn) is drawn")
             if let nearest { return nearest.outline }

@@ -108,7 +108,7 @@ extension View {
     }
 
     /// Reports a sentence once.
-    nonisolated func reporting(_ sentence: String) -> some View {
+    nonisolated package func reporting(_ sentence: String) -> some View {
         modifier(
             _NodeModifier { node, inputs in
                 inputs.report(sentence)

@@ -4,7 +4,13 @@ import Foundation
 /// The one line above a lock screen's clock: a picture and words of what it is given, in the place's own font. Everything else is left out.
 package struct _InlineContent<Content: View> {
     let content: Content
-    public init(content: Content) { self.content = content }
+    /// Which of several views it is that is given, alone; nil: all of them.
+    let only: Int?
+
+    public init(content: Content, only: Int? = nil) {
+        self.content = content
+        self.only = only
+    }
 }
 
 extension _InlineContent: View, _PrimitiveView {
@@ -14,7 +20,8 @@ extension _InlineContent: View, _PrimitiveView {
         inputs.environment.fields.text.fixedFont = FontDescription(size: 17, weight: .medium)
         inputs.environment.lineLimit = 1
         inputs.environment.imageScale = .medium
-        nodes.nodes.append(InlineNode(Content.nodes(of: view.content, inputs, preferencesTo: &nodes), inputs))
+        let content = view.only.map { Content.node($0, of: view.content, inputs, preferencesTo: &nodes).map { [$0] } ?? [] }
+        nodes.nodes.append(InlineNode(content ?? Content.nodes(of: view.content, inputs, preferencesTo: &nodes), inputs))
     }
 }
 

@@ -58,6 +58,9 @@ final class RenderContext {
         if !diagnostics.contains(sentence) { diagnostics.append(sentence) }
     }
 
+    /// Takes back what was reported of a part that is not shown.
+    func forgetReports(from count: Int) { diagnostics.removeSubrange(count...) }
+
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)

@@ -181,26 +181,11 @@ package struct RenderedView {
     }
 
     private func root<V: View>(_ view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
-        if let only { return node(only, of: view, inputs, &list) }
+        if let only { return V.node(only, of: view, inputs, preferencesTo: &list) }
         V._makeNodes(view, inputs, &list)
         // Several views at the root are an implicit VStack.
         if list.nodes.count > 1 { return LayoutContainerNode(VStackLayout(), list.nodes, inputs, kind: "VStack") }
         return list.nodes.first
-    }
-
-    /// One of several views at the root, with what rises from it alone.
-    private func node<V: View>(_ index: Int, of view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
-        var first = 0
-        for part in V._parts(view, inputs) {
-            var own = _NodeList()
-            part(&own)
-            if index - first < own.nodes.count {
-                list = own
-                return own.nodes[index - first]
-            }
-            first += own.nodes.count
-        }
-        return nil
     }
 
     private func background(

@@ -64,6 +64,23 @@ extension View {
         return list.nodes
     }
 
+    /// One of several views, with what rises from it alone.
+    static func node(_ index: Int, of view: Self, _ inputs: _ViewInputs, preferencesTo parent: inout _NodeList) -> LayoutNode? {
+        var first = 0
+        let reported = inputs.context.diagnostics.count
+        for part in _parts(view, inputs) {
+            inputs.context.forgetReports(from: reported)
+            var own = _NodeList()
+            part(&own)
+            if index - first < own.nodes.count {
+                parent.preferences.merge(own.preferences)
+                return own.nodes[index - first]
+            }
+            first += own.nodes.count
+        }
+        return nil
+    }
+
     /// This view as one node: several views become an implicit ZStack, none gives nil.
     static func singleNode(
         of view: Self, _ inputs: _ViewInputs, alignment: Alignment = .center, preferencesTo parent: inout _NodeList

@@ -22,11 +22,11 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 }
 
 extension ActivityAttributes {
-    /// A Live Activity in the canvas of a preview provider. Only `#Preview` says which widget shows it, so that nothing is drawn here.
-    public func previewContext(
+    /// A Live Activity in the canvas of a preview provider, as the first of the bundle's widgets shows it that is made for its attributes.
+    @MainActor @preconcurrency public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
     ) -> some View {
-        EmptyView()._unsupported("previewContext(_:isStale:viewKind:)")
+        PreviewedActivity(name: "\(Self.self)", kind: viewKind) { $0(self, contentState, isStale) }.previewLayout(.sizeThatFits)
     }
 }
 

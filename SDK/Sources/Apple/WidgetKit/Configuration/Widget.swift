@@ -13,6 +13,7 @@ extension Widget {
     public func _collect(_ definitions: inout _WidgetDefinitions) {
         var definition = WidgetDefinition()
         body._define(&definition)
+        if let looks = definition.activity { definitions.activities.append(looks) }
         if definition.provider != nil { definitions.list.append(definition) } else { definitions.undrawn += definition.reports }
     }
 }
@@ -20,6 +21,8 @@ extension Widget {
 /// The definitions of a bundle, in gallery order.
 public struct _WidgetDefinitions {
     var list: [WidgetDefinition] = []
+    /// How its Live Activities look.
+    var activities: [ActivityLooks] = []
     /// What the bundle declares and this host does not show, in sentences.
     var undrawn: [String] = []
 }

@@ -44,6 +44,7 @@ extension _WidgetGroup: Widget {
 
     public func _collect(_ definitions: inout _WidgetDefinitions) {
         definitions.list += self.definitions.list
+        definitions.activities += self.definitions.activities
         definitions.undrawn += self.definitions.undrawn
     }
 }

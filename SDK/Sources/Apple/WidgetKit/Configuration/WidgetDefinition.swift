@@ -14,8 +14,8 @@ public struct WidgetDefinition: @unchecked Sendable {
     /// The edit sheet opens right after placing.
     var promptsForConfiguration = false
     var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
-    /// A Live Activity's look, for its attributes and a state; nil for those of another type. Only previews ask.
-    var activity: (@MainActor (Any, Any) -> ActivityLook?)?
+    /// A Live Activity's look; nil for a widget that is none. Only previews ask.
+    var activity: ActivityLooks?
     /// What was asked for and has no effect here, each once.
     var reports: [String] = []
 

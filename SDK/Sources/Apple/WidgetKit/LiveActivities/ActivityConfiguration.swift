@@ -23,9 +23,9 @@ extension ActivityConfiguration: WidgetConfiguration {
     public func _define(_ definition: inout WidgetDefinition) {
         definition.report(
             "ActivityConfiguration(for: \(Attributes.self).self) is declared and not shown: Live Activities are not drawn here")
-        definition.activity = { [content, island] attributes, state in
+        definition.activity = { [content, island] attributes, state, isStale in
             guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
-            let context = ActivityViewContext(attributes: attributes, state: state, isStale: false, activityID: "preview")
+            let context = ActivityViewContext(attributes: attributes, state: state, isStale: isStale, activityID: "preview")
             return ActivityLook(content: { AnyView(TintedActivity(content: content(context))) }, island: { island(context) })
         }
     }

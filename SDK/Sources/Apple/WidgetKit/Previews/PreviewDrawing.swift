@@ -8,12 +8,10 @@ import WidgetArchive
 @MainActor struct PreviewDrawing {
     /// Entries of one preview that are drawn at most.
     static let mostEntries = 200
-    /// A Live Activity on the lock screen in points: its distance from the screen's edges, the least and the most of its height. Apple's
-    /// guidelines give 371 × 84–160 on a screen 393 wide.
-    static let activityMargin = 11.0, activityHeights = 84.0...160.0
 
     let request: PreviewRequest
     let linksInSmall: Bool
+    let activities: PreviewedActivities
 
     func entries(of declared: PreviewList.Declared) async throws -> [PreviewedEntry] {
         guard !request.environments.isEmpty, request.environments.count <= ArchiveLimits.maximumEnvironments else {
@@ -66,6 +64,8 @@ import WidgetArchive
         let variants = try request.environments.map { environment in
             var values = try screenRequest.values(for: environment, isPlaceholder: false)
             values.isElevated = false
+            values.previewedActivities = activities
+            values.previewedActivities.screenWidth = request.screen.width
             return archived(render(view, only: index, frame.layout, values), environment, values)
         }
         return PreviewedEntry(name: frame.name, family: nil, entry: entry(variants))
@@ -176,19 +176,15 @@ import WidgetArchive
             throw failure("The widget of this preview is no Live Activity.")
         }
         return try await preview.states().prefix(Self.mostEntries).map { state in
-            guard let state = state as? PreviewedValue, let look = look(attributes.value, state.value) else {
+            guard let state = state as? PreviewedValue, let look = look(attributes.value, state.value, false) else {
                 throw failure("The preview’s attributes are not those of the widget’s Live Activity.")
             }
             if let island = preview.viewKind.island { return try entry(of: look.island(), island) }
             let view = look.content()
             let variants = try request.environments.map { environment in
                 let values = try screenRequest.values(for: environment, isPlaceholder: false)
-                let width = max(request.screen.width - 2 * Self.activityMargin, 1)
-                let wanted = ViewRenderer().size(of: view, proposal: ProposedViewSize(width: width, height: nil), environment: values)
-                    .height
-                let height = min(max(wanted, Self.activityHeights.lowerBound), Self.activityHeights.upperBound)
-                let rendered = ViewRenderer().render(view, size: CGSize(width: width, height: height), environment: values)
-                return archived(rendered, environment, values)
+                let shown = LockScreenLayout(screenWidth: request.screen.width) { view }
+                return archived(ViewRenderer().renderFitting(shown, environment: values), environment, values)
             }
             return PreviewedEntry(name: nil, family: nil, entry: entry(variants))
         }
@@ -218,6 +214,7 @@ extension ExtensionService {
             throw ExtensionFailure(
                 code: .invalidRequest, message: "There are \(all.count) previews, and none with the number \(request.index).")
         }
-        return try await PreviewDrawing(request: request, linksInSmall: options.linksInSmall).entries(of: all[request.index])
+        let drawing = PreviewDrawing(request: request, linksInSmall: options.linksInSmall, activities: activities)
+        return try await drawing.entries(of: all[request.index])
     }
 }

@@ -23,7 +23,8 @@ struct EntryRenderer {
 
     /// The view in the environment, and what of it is shown otherwise on a locked device or after a tap.
     @MainActor func archive<Content: View>(_ content: Content) throws -> (view: ArchivedView, traits: RenderedTraits) {
-        var rendered = request.family == .accessoryInline ? render(_InlineContent(content: content)) : render(content)
+        var rendered =
+            request.family == .accessoryInline ? render(_InlineContent(content: content, only: only)) : render(content, only: only)
         var notes = definition.reports
         if warnsWithoutBackground, hasContainers, rendered.background == nil, !request.family.isAccessory {
             notes.append(
@@ -52,7 +53,7 @@ struct EntryRenderer {
         return (view, rendered.traits)
     }
 
-    @MainActor private func render<Content: View>(_ content: Content) -> RenderedView {
+    @MainActor private func render<Content: View>(_ content: Content, only: Int? = nil) -> RenderedView {
         let renderer = only.map { ViewRenderer().showing(only: $0) } ?? ViewRenderer()
         return renderer.render(
             content, size: CGSize(width: request.displaySize.width, height: request.displaySize.height),

@@ -15,6 +15,8 @@ package struct ExtensionService: Sendable {
     }
 
     let definitions: [WidgetDefinition]
+    /// Which Live Activities a preview may show.
+    let activities: PreviewedActivities
     /// What the bundle declares and this host does not show, in sentences.
     public let undrawn: [String]
     let options: Options
@@ -28,6 +30,7 @@ package struct ExtensionService: Sendable {
         var found = _WidgetDefinitions()
         widget._collect(&found)
         definitions = found.list
+        activities = PreviewedActivities(looks: found.activities)
         undrawn = found.undrawn
         self.options = options
     }

@@ -1,0 +1,88 @@
+@_exported import Foundation
+@_exported import VitrineManagedSettings
+
+/// What is watched, by a name.
+public struct DeviceActivityName: RawRepresentable, Hashable, Codable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Apps and sites that are used for so long.
+public struct DeviceActivityEvent: Hashable, Sendable {
+    /// Which of several it is.
+    public struct Name: RawRepresentable, Hashable, Codable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public var applications: Set<ApplicationToken>
+    public var categories: Set<ActivityCategoryToken>
+    public var webDomains: Set<WebDomainToken>
+    public var threshold: DateComponents
+    public var includesPastActivity: Bool
+
+    public init(
+        applications: Set<ApplicationToken> = [], categories: Set<ActivityCategoryToken> = [], webDomains: Set<WebDomainToken> = [],
+        threshold: DateComponents, includesPastActivity: Bool = false
+    ) {
+        (self.applications, self.categories, self.webDomains) = (applications, categories, webDomains)
+        (self.threshold, self.includesPastActivity) = (threshold, includesPastActivity)
+    }
+}
+
+/// When it is watched.
+public struct DeviceActivitySchedule: Hashable, Sendable {
+    public let intervalStart: DateComponents
+    public let intervalEnd: DateComponents
+    public let repeats: Bool
+    public let warningTime: DateComponents?
+
+    public init(intervalStart: DateComponents, intervalEnd: DateComponents, repeats: Bool, warningTime: DateComponents? = nil) {
+        (self.intervalStart, self.intervalEnd) = (intervalStart, intervalEnd)
+        (self.repeats, self.warningTime) = (repeats, warningTime)
+    }
+
+    /// The next time, on the calendar of this place.
+    public var nextInterval: DateInterval? {
+        let calendar = Calendar.current, now = Date()
+        guard let end = calendar.nextDate(after: now, matching: intervalEnd, matchingPolicy: .nextTime),
+            let start = calendar.nextDate(after: end, matching: intervalStart, matchingPolicy: .nextTime, direction: .backward)
+        else { return nil }
+        return DateInterval(start: start, end: end)
+    }
+}
+
+/// Where an app asks for it. There is no Screen Time here: nothing is watched, and who asks is told that it may not.
+public final class DeviceActivityCenter: Sendable {
+    /// Why it may not.
+    public enum MonitoringError: Int, Error, Sendable {
+        case intervalTooLong, intervalTooShort, invalidDateComponents, excessiveActivities, unauthorized
+    }
+
+    public init() {}
+
+    public var activities: [DeviceActivityName] { [] }
+
+    /// - Throws: `MonitoringError.unauthorized`, always.
+    public func startMonitoring(
+        _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
+        events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]
+    ) throws { throw MonitoringError.unauthorized }
+    /// Nothing is watched that could end.
+    public func stopMonitoring(_ activities: [DeviceActivityName] = []) {}
+    public func schedule(for activity: DeviceActivityName) -> DeviceActivitySchedule? { nil }
+    public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
+}
+
+/// What the system tells an extension of it: nothing here.
+open class DeviceActivityMonitor: NSObject {
+    public override init() {}
+    open func intervalDidStart(for activity: DeviceActivityName) {}
+    open func intervalDidEnd(for activity: DeviceActivityName) {}
+    open func eventDidReachThreshold(_ event: DeviceActivityEvent.Name, activity: DeviceActivityName) {}
+    open func intervalWillStartWarning(for activity: DeviceActivityName) {}
+    open func intervalWillEndWarning(for activity: DeviceActivityName) {}
+    open func eventWillReachThresholdWarning(_ event: DeviceActivityEvent.Name, activity: DeviceActivityName) {}
+}

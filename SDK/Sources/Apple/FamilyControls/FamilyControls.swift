@@ -1,0 +1,60 @@
+@_exported import Foundation
+@_exported import VitrineManagedSettings
+import VitrineCombine
+
+/// Whether an app may limit what is done with a device.
+public enum AuthorizationStatus: Int, CustomStringConvertible, Sendable {
+    case notDetermined, denied, approved
+
+    public var description: String {
+        switch self {
+        case .notDetermined: "Not Determined"
+        case .denied: "Denied"
+        case .approved: "Approved"
+        }
+    }
+}
+
+/// Whose device is limited.
+public enum FamilyControlsMember: Int, Sendable { case child, individual }
+
+/// Why it may not.
+public enum FamilyControlsError: Int, Error, Sendable {
+    case restricted, unavailable, invalidAccountType, invalidArgument, authorizationConflict, authorizationCanceled, networkError
+    case authenticationMethodUnavailable
+}
+
+/// Where the permission is asked for. There is no Screen Time here, so that asking fails with `FamilyControlsError.unavailable`.
+public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
+    public static let shared = AuthorizationCenter()
+
+    // Not determined, as long as nobody was asked; here nobody ever is.
+    @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
+
+    /// - Throws: `FamilyControlsError.unavailable`, always.
+    public func requestAuthorization(for member: FamilyControlsMember) async throws { throw FamilyControlsError.unavailable }
+    /// Hands over `FamilyControlsError.unavailable`, always.
+    public func requestAuthorization(completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        completionHandler(.failure(FamilyControlsError.unavailable))
+    }
+    /// Hands over `FamilyControlsError.unavailable`, always.
+    public func revokeAuthorization(completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        completionHandler(.failure(FamilyControlsError.unavailable))
+    }
+}
+
+/// Apps, categories and sites that somebody chose.
+public struct FamilyActivitySelection: Codable, Equatable, Sendable {
+    public var applicationTokens: Set<ApplicationToken> = []
+    public var categoryTokens: Set<ActivityCategoryToken> = []
+    public var webDomainTokens: Set<WebDomainToken> = []
+    /// A category stands for all that is in it too.
+    public let includeEntireCategory: Bool
+
+    public init() { self.init(includeEntireCategory: false) }
+    public init(includeEntireCategory: Bool) { self.includeEntireCategory = includeEntireCategory }
+
+    public var applications: Set<Application> { Set(applicationTokens.map(Application.init(token:))) }
+    public var categories: Set<ActivityCategory> { Set(categoryTokens.map(ActivityCategory.init(token:))) }
+    public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init(token:))) }
+}

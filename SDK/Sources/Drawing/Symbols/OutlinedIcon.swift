@@ -1,0 +1,71 @@
+import Foundation
+
+/// Icons whose parts are written down as SVG writes paths, in hundredths of an em and in the proportions of Apple's.
+enum OutlinedIcon {
+    /// What is drawn, one part upon the other.
+    enum Part {
+        /// A line of the regular weight, or of its own.
+        case line(_ path: String, width: Double = 8.7)
+        case area(_ path: String)
+        /// A line that is cut out of all before it.
+        case gap(_ path: String, width: Double)
+        /// An area that is cut out of all before it.
+        case hole(_ path: String)
+    }
+
+    /// The icon of that name in ``SymbolMap``, behind its `=`; nil where there is none.
+    static func named(_ name: Substring) -> Path? {
+        let isFilled = name.hasSuffix("-fill")
+        switch isFilled ? name.dropLast(5) : name {
+        case "air-purifier": return drawn(purifier())
+        case "book-closed": return drawn(book(isFilled: isFilled))
+        case "box-down": return drawn(lowered())
+        case "box-up": return drawn(raised())
+        case "brain": return drawn(brain(isFilled: isFilled))
+        case "dishwasher": return drawn(dishwasher(isFilled: isFilled))
+        case "dryer": return drawn(dryer(isFilled: isFilled))
+        case "dusty-sun": return drawn(dustySun(isFilled: isFilled))
+        case "fireworks": return drawn(fireworks())
+        case "hands-clap": return clap(isFilled: isFilled)
+        case "hare": return drawn(hare(isFilled: isFilled))
+        case "hazy-sun": return drawn(hazySun(isFilled: isFilled))
+        case "lasso": return drawn(lasso())
+        case "laurel": return drawn(laurel())
+        case "laurel-turned": return drawn(laurel()).applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
+        case "lifter": return drawn(lifter())
+        case "note": return drawn(note())
+        case "person-asked": return drawn(askedPerson())
+        case "shirt": return drawn(shirt(isFilled: isFilled))
+        case "sleeping-moon": return drawn(sleepingMoon(isFilled: isFilled))
+        case "syringe": return drawn(syringe(isFilled: isFilled)).applying(CGAffineTransform(rotationAngle: .pi / 4))
+        case "tortoise": return drawn(tortoise(isFilled: isFilled))
+        case "tube": return drawn(tubes(1))
+        case "tubes": return drawn(tubes(2))
+        case "washer": return drawn(washer(isFilled: isFilled))
+        case "waves": return drawn(waves())
+        default: return nil
+        }
+    }
+
+    /// An outline, and all that is within it.
+    static func base(_ outline: String, _ isFilled: Bool) -> [Part] {
+        isFilled ? [.line(outline), .area(outline)] : [.line(outline)]
+    }
+
+    /// The parts together, in ems.
+    static func drawn(_ parts: [Part]) -> Path {
+        let made = parts.reduce(Path()) { made, part in
+            switch part {
+            case .line(let path, let width): made.joined(with: stroked(path, width))
+            case .area(let path): made.joined(with: SVGPathParser.path(path))
+            case .gap(let path, let width): made.subtracting(stroked(path, width))
+            case .hole(let path): made.subtracting(SVGPathParser.path(path))
+            }
+        }
+        return made.applying(CGAffineTransform(scaleX: 0.01, y: 0.01))
+    }
+
+    private static func stroked(_ path: String, _ width: Double) -> Path {
+        SVGPathParser.path(path).strokedPath(Stroke(width: width, cap: .round, join: .round))
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import FoundationMissing
+
+@Suite("The kind of device that a process sees") struct DeviceKindTests {
+    @Test("is a tablet only for an app that is made for one") func families() {
+        #expect(_DeviceKind("ipad", families: [1, 2]) == .pad && _DeviceKind("ipad", families: nil) == .pad)
+        #expect(_DeviceKind("ipad", families: [1]) == .phone)
+        #expect(_DeviceKind(nil, families: [2]) == .phone && _DeviceKind("iphone", families: [1, 2]) == .phone)
+    }
+
+    @Test("takes of things by device its own, or those of all others") func choice() {
+        #expect(_DeviceKind.pad.choice(of: ["iphone": "tap the phone", "ipad": "tap the pad", "other": "tap"]) == "tap the pad")
+        #expect(_DeviceKind.pad.choice(of: ["iphone": "tap the phone", "other": "tap"]) == "tap")
+        #expect(_DeviceKind.phone.choice(of: ["ipad": "tap the pad"]) == nil)
+    }
+}
