@@ -20,6 +20,49 @@ import UniformTypeIdentifiers
         #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
     }
 
+    @Test("sets are written as lists, and lists of arguments outlive their call (xcode.10)") func literals() {
+        let set: NSSet = [1, 2], changing: NSMutableSet = ["a"]
+        changing.add("b")
+        #expect(set.count == 2 && set.contains(1) && changing.count == 2)
+        let arguments = getVaList(["tide", 3, 2.5, 4, 5, 6, 7, 8, 9, 0.25] as [any CVarArg])
+        #expect(NSString(format: "%@ %d %.1f %d %d %d %d %d %d %.2f", arguments: arguments) == "tide 3 2.5 4 5 6 7 8 9 0.25")
+    }
+
+    @Test("a path of names is set in the dictionary at its end") func setKeyPaths() {
+        let outer: NSMutableDictionary = ["inner": ["depth": 1]]
+        outer.setValue(3, forKeyPath: "inner.height")
+        outer.setValue("Kiel", forKeyPath: "place")
+        outer.setValue(1, forKeyPath: "none.height")
+        #expect(outer.value(forKeyPath: "inner.height") as? Int == 3 && outer["place"] as? String == "Kiel" && outer.count == 2)
+    }
+
+    @Test("numbers say how they are kept") func numberTypes() {
+        #expect(CFNumberGetType(true as NSNumber) == .charType && CFNumberGetType(2.5 as NSNumber) == .float64Type)
+        #expect(CFNumberGetType(NSNumber(value: Int.max)) == .sInt64Type && CFNumberIsFloatType(NSNumber(value: Float(1))))
+    }
+
+    @Test("bound streams give what the other takes, and end when it is closed") func boundStreams() throws {
+        var input: InputStream?, output: OutputStream?
+        Stream.getBoundStreams(withBufferSize: 1024, inputStream: &input, outputStream: &output)
+        let reader = try #require(input), writer = try #require(output)
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(writer.write([1], maxLength: 1) == -1 && writer.streamStatus == .notOpen)
+        reader.open()
+        writer.open()
+        #expect(!reader.hasBytesAvailable && writer.hasSpaceAvailable)
+        #expect(writer.write([1, 2, 3] as [UInt8], maxLength: 3) == 3 && reader.hasBytesAvailable)
+        #expect(reader.read(&bytes, maxLength: 8) == 3)
+        #expect(bytes.prefix(4) == [1, 2, 3, 0])
+        writer.close()
+        #expect(reader.read(&bytes, maxLength: 8) == 0 && reader.streamStatus == .atEnd)
+        // A writer whose reader is gone fails, and goes on.
+        Stream.getBoundStreams(withBufferSize: 1024, inputStream: &input, outputStream: &output)
+        let lonely = try #require(output)
+        input = nil
+        lonely.open()
+        #expect(lonely.write([1], maxLength: 1) == -1 && lonely.streamStatus == .error)
+    }
+
     @Test("containers answer to paths of names, and to what is made of all their values") func keyPaths() {
         let tides: NSArray = [["height": 2, "name": "low"] as NSDictionary, ["height": 4, "name": "high"] as NSDictionary]
         #expect(tides.value(forKey: "name") as? [String] == ["low", "high"])

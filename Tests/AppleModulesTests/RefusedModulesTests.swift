@@ -11,6 +11,7 @@ import MessageUI
 import PhotosUI
 import SafariServices
 import Speech
+import StoreKit
 import Testing
 import WebKit
 
@@ -18,6 +19,21 @@ import WebKit
 @testable import SystemConfiguration
 
 @Suite("Modules of which an extension is refused what they do") struct RefusedModulesTests {
+    @Test("xcode.11: advertising networks are told nothing, and web stores of an identifier keep nothing") @MainActor func stores()
+        async throws
+    {
+        try await SKAdNetwork.updatePostbackConversionValue(3, coarseValue: .high, lockWindow: true)
+        var problems: [(any Error)?] = []
+        SKAdNetwork.updatePostbackConversionValue(1) { problems.append($0) }
+        #expect(problems.count == 1 && problems.allSatisfy { $0 == nil })
+        let identifier = UUID(), store = WKWebsiteDataStore(forIdentifier: identifier)
+        #expect(await WKWebsiteDataStore.allDataStoreIdentifiers.isEmpty && store.identifier == identifier && store.isPersistent)
+        let configuration = WKWebViewConfiguration()
+        configuration.dataDetectorTypes = [.link, .phoneNumber]
+        configuration.ignoresViewportScaleLimits = true
+        #expect(!WKWebsiteDataStore.nonPersistent().isPersistent && configuration.dataDetectorTypes.contains(.link))
+    }
+
     @Test("xcode.11: a machine is reached as the home screen says of the network; this machine always is") func reachability() throws {
         var situation = DeviceSituation()
         situation.network = .cellular

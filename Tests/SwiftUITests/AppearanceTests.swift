@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 import Testing
@@ -58,6 +59,38 @@ import Testing
         }
     }
 
+    private struct Following: View {
+        @State private var first = 0
+        @State private var second = 0
+        @State private var third = 0
+        var body: some View {
+            Text("\(first) \(second) \(third)").onAppear { first = 1 }
+                .onChange(of: first) { second = first + 1 }
+                .onChange(of: second) { old, new in third = new * 10 + old }
+        }
+    }
+
+    private struct Endless: View {
+        @State private var count = 0
+        var body: some View { Text("\(count)").onAppear { count = 1 }.onChange(of: count) { count += 1 } }
+    }
+
+    private final class Log: ObservableObject {
+        @Published var lines = ["low"]
+    }
+
+    private struct Receiving: View {
+        @StateObject private var log = Log()
+        @State private var number = 0
+        @State private var lines = ""
+        var body: some View {
+            VStack {
+                Text("\(number)").onReceive(Just(7)) { number += $0 }
+                Text(lines).onReceive(log.$lines) { lines = $0.joined(separator: ",") }.onAppear { log.lines.append("high") }
+            }
+        }
+    }
+
     private func words<V: View>(_ view: V) -> [String] {
         ViewRenderer().render(view, size: CGSize(width: 150, height: 150)).nodes.compactMap(\.text)
     }
@@ -86,6 +119,17 @@ import Testing
 
     @Test("may show views that appear in turn; what is not shown is told nothing (xcode.10)") func turns() {
         #expect(words(Counting()) == ["11"])
+    }
+
+    @Test("is told of values that its doing has changed, a bounded number of times (xcode.10)") func changes() {
+        let view = Following()
+        #expect(words(view) == ["1 2 20"] && words(view) == ["1 2 20"])
+        #expect(words(Endless()).count == 1)
+    }
+
+    @Test("is told what a publisher says at once, and what it says because something appeared (xcode.10)") func publishers() {
+        let view = Receiving()
+        #expect(words(view) == ["7", "low,high"] && words(view) == ["7", "low,high"])
     }
 
     private struct Sized: View {

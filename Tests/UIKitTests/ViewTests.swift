@@ -11,6 +11,23 @@ import UIKit
     }
 }
 
+/// Overrides what Objective-C lets it, and tells who scrolls.
+@MainActor private final class Own: UIView {
+    override func viewWithTag(_ tag: Int) -> UIView? { tag == 7 ? self : super.viewWithTag(tag) }
+    override func isDescendant(of view: UIView) -> Bool { true }
+    override func value(forKey key: String) -> Any? { key == "tide" ? 3 : super.value(forKey: key) }
+    override func setValue(_ value: Any?, forKey key: String) {}
+    override func encode(with coder: NSCoder) {}
+    override func responds(to aSelector: Selector!) -> Bool { true }
+    override func copy(_ sender: Any?) {}
+}
+
+@MainActor private final class Layout: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 3, height: 4) }
+}
+
 @MainActor private final class Presser: UIView {
     private(set) var pressed: [String] = []
     func press() { pressed.append("press") }
@@ -25,6 +42,26 @@ import UIKit
         #expect(NSLayoutConstraint().firstItem == nil && !NSLayoutConstraint().isActive)
         #expect(UIColor().cgColor.alpha == 0)
         UIImpactFeedbackGenerator().impactOccurred()
+    }
+
+    @Test("a view overrides what Objective-C finds by names (xcode.10)") @MainActor func overrides() {
+        let view = Own(frame: .zero)
+        view.tag = 2
+        #expect(view.viewWithTag(7) === view && view.viewWithTag(2) === view && view.viewWithTag(3) == nil)
+        #expect(view.value(forKey: "tide") as? Int == 3 && view.value(forKey: "tag") as? Int == 2 && view.responds(to: nil))
+    }
+
+    @Test("rows and items have delegates of their own kind, which scroll views know too (xcode.10)") @MainActor func delegates() {
+        let table = UITableView(frame: .zero), rows = Rows()
+        table.delegate = rows
+        table.rowHeight = 30
+        #expect(table.delegate?.tableView(table, heightForRowAt: [0, 0]) == 30 && (table as UIScrollView).delegate === rows)
+        let layout = UICollectionViewFlowLayout(), items = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let told = Layout()
+        items.delegate = told
+        let flow = items.delegate as? any UICollectionViewDelegateFlowLayout
+        #expect(flow?._asked?.collectionView(items, layout: layout, sizeForItemAt: [0, 0]) == CGSize(width: 3, height: 4))
+        #expect(flow?.collectionView(items, layout: layout, minimumInteritemSpacingForSectionAt: 0) == 10)
     }
 
     @Test("xcode.11: a view is in one other, never in itself, and knows where it is") @MainActor func tree() {

@@ -201,9 +201,19 @@ import Testing
         let property = "class E { var done: ((Int) -> Void)? }"
         let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) })
         #expect(names == ["tide", "urlSession"])
-        let copy = "(d as? D)?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
+        let copy =
+            "(d as? D)?._asked?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
         #expect(SourceCopy(source, optional: names).text == copy)
         #expect(!SourceCopy(source).isChanged)
+    }
+
+    @Test("makes plain properties of managed ones in a file without Core Data, and leaves others to the macro (xcode.4)")
+    func unmanaged() {
+        let source = "import Foundation\nclass A {\n  @NSManaged public var name: String? // a\n  @NSManaged var count: Int\n}"
+        let text = SourceCopy(source).text
+        #expect(text.contains("             public var name: String? // a"))
+        #expect(text.contains("var count: Int { get { fatalError("))
+        #expect(SourceCopy("import CoreData\n" + source).text.contains("@_Managed  public var name: String?"))
     }
 
     @Test(

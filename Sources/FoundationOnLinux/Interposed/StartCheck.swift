@@ -39,6 +39,7 @@ public func vitrineFoundationMend() {
     RequestCancelling.mend()
     ErrorWords.mend()
     RelativeDates.mend()
+    FileRequests.mend()
 }
 
 /// Called by the virtual clock's constructor in every process that the host starts.

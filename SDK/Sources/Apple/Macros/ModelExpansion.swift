@@ -1,12 +1,16 @@
 /// `@Model` on a class: each property that it stores goes through the model's backing data, under the property's own name.
 struct ModelExpansion {
     private let members: SwiftMembers
+    /// Whether the class above is a model, and has what every model has.
+    private let isInherited: Bool
 
-    init(_ declaration: SourcePiece) throws(ExpansionError) {
+    /// - Parameter conformances: the protocols that the class does not follow by itself or by what it inherits from.
+    init(_ declaration: SourcePiece, missing conformances: SourcePiece) throws(ExpansionError) {
         guard let members = SwiftMembers(declaration.text), !members.name.isEmpty else {
             throw ExpansionError(words: "@Model goes before a class.")
         }
         self.members = members
+        isInherited = members.isDerived && !conformances.text.contains("PersistentModel")
     }
 
     private var access: String {
@@ -17,27 +21,70 @@ struct ModelExpansion {
     private var persisted: [WrittenVariable] { members.variables.filter(\.isPersisted) }
 
     /// What the class is given.
-    var source: String {
+    var source: String { isInherited ? inheriting : first }
+
+    /// Before what a class may have anew that inherits from this one.
+    private var open: String { members.modifiers.contains("open") ? "open " : access }
+
+    private var ownMetadata: String {
+        """
+        private static func _$metadata() -> [SwiftData.Schema.PropertyMetadata] {
+            [\((persisted.map(metadata) + members.macros.compactMap(constraint)).joined(separator: ",\n"))]
+        }
+        @Transient private nonisolated let _$observationRegistrar = Observation.ObservationRegistrar()
+        """
+    }
+
+    private var emptyPlaces: String { persisted.map { "\($0.storageName) = SwiftData._SwiftDataNoType()" }.joined(separator: "\n") }
+
+    /// Where the class above is a model: values that this class's initialiser sets, before the one above has begun, are in a storage of its
+    /// own, which takes over the other's when it is first asked for.
+    private var inheriting: String {
         let name = members.name
-        let required = members.modifiers.contains("final") ? "" : "required "
+        return """
+            @Transient private nonisolated(unsafe) var _$backingData: any SwiftData.BackingData<_$Root> =
+                \(name)._makeBackingData(under: _$Root.self)
+            \(open)nonisolated override var persistentBackingData: any SwiftData.BackingData<_$Root> {
+                get {
+                    if _$backingData._storage._take(super.persistentBackingData._storage) { super.persistentBackingData = _$backingData }
+                    return _$backingData
+                }
+                set {
+                    _$backingData = newValue
+                    super.persistentBackingData = newValue
+                }
+            }
+            \(open)nonisolated override class var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                SwiftData._metadata { \(name)._$metadata() }
+            }
+            \(access)nonisolated required init(backingData: any SwiftData.BackingData<_$Root>) {
+                \(emptyPlaces)
+                _$backingData = backingData
+                super.init(backingData: backingData)
+            }
+            \(ownMetadata)
+            """
+    }
+
+    private var first: String {
+        let name = members.name
+        let isFinal = members.modifiers.contains("final")
         return """
             @Transient private nonisolated(unsafe) var _$backingData: any SwiftData.BackingData<\(name)> = \(name)._makeBackingData()
-            \(access)nonisolated var persistentBackingData: any SwiftData.BackingData<\(name)> {
+            \(isFinal ? "" : "\(access)typealias _$Root = \(name)")
+            \(open)nonisolated var persistentBackingData: any SwiftData.BackingData<\(name)> {
                 get { _$backingData }
                 set { _$backingData = newValue }
             }
-            \(access)nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            \(isFinal ? access : open)nonisolated \(isFinal ? "static" : "class") var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 SwiftData._metadata { \(name)._$metadata() }
             }
-            private static func _$metadata() -> [SwiftData.Schema.PropertyMetadata] {
-                [\((persisted.map(metadata) + members.macros.compactMap(constraint)).joined(separator: ",\n"))]
-            }
-            \(access)nonisolated \(required)init(backingData: any SwiftData.BackingData<\(name)>) {
-                \(persisted.map { "\($0.storageName) = SwiftData._SwiftDataNoType()" }.joined(separator: "\n"))
+            \(access)nonisolated \(isFinal ? "" : "required ")init(backingData: any SwiftData.BackingData<\(name)>) {
+                \(emptyPlaces)
                 self.persistentBackingData = backingData
                 backingData._storage.own(self)
             }
-            @Transient private nonisolated let _$observationRegistrar = Observation.ObservationRegistrar()
+            \(ownMetadata)
             """
     }
 

@@ -41,8 +41,10 @@ struct PluginResponse {
             case "memberAttribute": return ModelExpansion.attribute(of: declaration)
             case "extension":
                 let type = SourcePiece(call["extendedTypeSyntax"]).text.trimmed
+                // A class that inherits from a model is one already.
+                guard SourcePiece(call["conformanceListSyntax"]).text.contains("PersistentModel") else { return "" }
                 return "extension \(type): nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable {}"
-            default: return try ModelExpansion(declaration).source
+            default: return try ModelExpansion(declaration, missing: SourcePiece(call["conformanceListSyntax"])).source
             }
         case "PersistedPropertyMacro":
             let property = try PersistedPropertyExpansion(declaration)

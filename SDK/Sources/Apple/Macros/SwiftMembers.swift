@@ -29,6 +29,8 @@ struct SwiftMembers {
     let name: String
     let modifiers: [String]
     let isStructure: Bool
+    /// Whether it says what it inherits from or follows.
+    let isDerived: Bool
     private(set) var variables: [WrittenVariable] = []
     private(set) var macros: [WrittenAttribute] = []
     /// Whether it declares an initialiser.
@@ -47,6 +49,7 @@ struct SwiftMembers {
         index = source.skipSpace(index)
         name = source.word(at: index)
         guard let open = source.mask[index...].firstIndex(of: "{") else { return nil }
+        isDerived = source.mask[index..<open].contains(":")
         let end = source.end(ofBracketAt: open) - 1
         index = source.skipSpace(open + 1)
         while index < end {

@@ -89,6 +89,19 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
         [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
     }
     public let httpCookieStore = WKHTTPCookieStore()
+    /// The identifiers of stores that were made by one; none is kept here.
+    open class var allDataStoreIdentifiers: [UUID] { get async { [] } }
+    open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) { completionHandler([]) }
+    /// There is none to remove.
+    open class func remove(forIdentifier identifier: UUID) async throws {}
+    open class func remove(forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+    /// A store of that identifier, which keeps nothing.
+    public convenience init(forIdentifier identifier: UUID) {
+        self.init()
+        self.identifier = identifier
+    }
+    open private(set) var identifier: UUID?
+    open var isPersistent: Bool { self === Self.store || identifier != nil }
     open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
         completionHandler([])
     }
@@ -124,12 +137,28 @@ public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
     open var applicationNameForUserAgent: String?
     open var allowsInlineMediaPlayback = false
     open var suppressesIncrementalRendering = false
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    open var ignoresViewportScaleLimits = false
     open var limitsNavigationsToAppBoundDomains = false
     open var upgradeKnownHostsToHTTPS = true
     open var allowsAirPlayForMediaPlayback = true
     open var allowsPictureInPictureMediaPlayback = true
     /// Kept by the schemes' names in small letters.
     var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+}
+
+/// What is found in a page and made a link.
+public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+    public static let link = WKDataDetectorTypes(rawValue: 2)
+    public static let address = WKDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+    public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
+    public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
+    public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
+    public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// A load of a page.

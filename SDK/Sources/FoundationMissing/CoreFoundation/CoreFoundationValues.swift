@@ -47,6 +47,33 @@ public func CFURLGetTypeID() -> CFTypeID { 8 }
 public func CFNullGetTypeID() -> CFTypeID { 9 }
 public func CFSetGetTypeID() -> CFTypeID { 10 }
 
+/// How a number is kept.
+public enum CFNumberType: CFIndex, Sendable {
+    case sInt8Type = 1
+    case sInt16Type, sInt32Type, sInt64Type, float32Type, float64Type, charType, shortType, intType, longType, longLongType, floatType
+    case doubleType, cfIndexType, nsIntegerType, cgFloatType
+    /// The last there is.
+    public static var maxType: CFNumberType { .cgFloatType }
+}
+
+/// How a number is kept, which of one that was made of a truth value is as a character.
+public func CFNumberGetType(_ number: CFNumber!) -> CFNumberType {
+    switch String(cString: number.objCType) {
+    case "c", "B", "C": .charType
+    case "s": .sInt16Type
+    // What has no sign needs one bit more.
+    case "S", "i": .sInt32Type
+    case "f": .float32Type
+    case "d": .float64Type
+    default: .sInt64Type
+    }
+}
+
+/// Whether a number may have a part behind the point.
+public func CFNumberIsFloatType(_ number: CFNumber!) -> Bool {
+    [.float32Type, .float64Type].contains(CFNumberGetType(number))
+}
+
 /// The type of an object; 0 of one that is none of those that have a number here.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
     switch cf as Any {

@@ -86,4 +86,15 @@ extension NSMutableDictionary {
     public func setValue(_ value: Any?, forKey key: String) {
         if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }
     }
+
+    /// Sets what a path of keys leads to. Dictionaries on the way are changed in a copy, which takes their place: Foundation on Linux hands
+    /// out none that it keeps. A way over what is no dictionary is left alone.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let first = parts.first, parts.count > 1 else { return setValue(value, forKey: keyPath) }
+        guard let inner = object(forKey: first) as? [AnyHashable: Any] else { return }
+        let changed = NSMutableDictionary(dictionary: inner)
+        changed.setValue(value, forKeyPath: parts[1])
+        setObject(changed, forKey: first as NSString)
+    }
 }

@@ -42,3 +42,9 @@ public func sysconf(_ name: Int) -> Int { Glibc.sysconf(Int32(truncatingIfNeeded
 /// The greatest and the least whole number, by Objective-C's names.
 public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
+
+@_silgen_name("malloc_usable_size")
+private func usableSize(_ memory: UnsafeRawPointer) -> Int
+
+/// How many bytes a piece of memory has room for; 0 of none.
+public func malloc_size(_ memory: UnsafeRawPointer!) -> Int { memory.map(usableSize) ?? 0 }

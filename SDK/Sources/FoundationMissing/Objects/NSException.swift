@@ -15,6 +15,11 @@ open class NSException: NSObject, @unchecked Sendable {
     /// The calls that led to it.
     open var callStackSymbols: [String] { Thread.callStackSymbols }
 
+    /// Ends the process, with a name and words that arguments complete.
+    open class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
+        NSException(name: name, reason: NSString(format: format, arguments: arguments) as String).raise()
+    }
+
     /// Ends the process.
     open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 

@@ -7,8 +7,9 @@ extension ModelContext {
         // The store takes its share where nothing has to be looked at.
         let isPlain = descriptor.predicate == nil && descriptor.sortBy.isEmpty && !hasChanges
         var found: [T] = []
-        try store.each(shape, limit: isPlain ? descriptor.fetchLimit : nil, offset: isPlain ? descriptor.fetchOffset : nil) { row, slots in
-            if let model = self.model(shape, store, row, slots) as? T { found.append(model) }
+        try store.each(shape, limit: isPlain ? descriptor.fetchLimit : nil, offset: isPlain ? descriptor.fetchOffset : nil) {
+            kind, row, slots in
+            if let model = self.model(kind, store, row, slots) as? T { found.append(model) }
         }
         if isPlain { return found }
         if descriptor.includePendingChanges { found += inserted.compactMap { $0 as? T } }

@@ -125,7 +125,9 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Deletes all models of a type that fit.
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
-        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) where includeSubclasses || Swift.type(of: found) == T.self {
+            delete(found)
+        }
     }
 
     func noteChange(of model: any PersistentModel) {
@@ -191,7 +193,10 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
     func resolve(_ id: PersistentIdentifier) -> (any PersistentModel)? {
         if let model = registered[id] { return model }
-        guard id.row != nil, let shape = try? store(of: id.entityName).shapes[id.entityName] else { return nil }
+        guard let row = id.row, let store = try? store(of: id.entityName), let shape = store.shapes[id.entityName] else { return nil }
+        // What leads to a class may lead to one that inherits from it.
+        let kind = store.kind(of: row, under: shape)
+        guard kind === shape else { return resolve(.stored(store.identifier, kind.name, row)) }
         let model = make(shape.type, id)
         model.storage.isFault = true
         return model
@@ -215,7 +220,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     func fulfil(_ storage: _ModelStorage) {
         storage.isFault = false
         guard let row = storage.identifier.row, let store = try? store(of: storage.shape.name) else { return }
-        try? store.each(storage.shape, row: row) { _, slots in storage.slots.merge(slots) { known, _ in known } }
+        try? store.each(storage.shape, row: row) { _, _, slots in storage.slots.merge(slots) { known, _ in known } }
     }
 
     /// Reads which models are at the other end.
@@ -223,7 +228,10 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         guard let row = storage.identifier.row, let store = try? store(of: storage.shape.name) else { return }
         let rows = (try? store.rows(of: relationship, from: row)) ?? []
         storage.storedLinks[relationship.name] = Set(rows)
-        let references = rows.map { PersistentIdentifier.stored(store.identifier, "\(relationship.destination)", $0) }
+        let destination = EntityShape.of(relationship.destination)
+        let references = rows.map {
+            PersistentIdentifier.stored(store.identifier, store.kind(of: $0, under: destination).name, $0)
+        }
         // One that meanwhile leads elsewhere is not of them.
         let kept = references.filter { id in
             guard let other = registered[id], let inverse = relationship.inverse, other.storage.changed.contains(inverse.name) else {

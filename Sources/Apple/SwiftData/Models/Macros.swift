@@ -3,7 +3,7 @@ import VitrineSwiftUI
 /// Makes a class one whose instances a model container keeps.
 @attached(
     member, conformances: Observable, PersistentModel,
-    names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(_$metadata), named(init),
+    names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(_$metadata), named(_$Root), named(init),
     named(_$observationRegistrar))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)

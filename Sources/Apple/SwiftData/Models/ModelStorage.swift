@@ -47,8 +47,17 @@ public final class _ModelStorage: @unchecked Sendable {
         if owner == nil { owner = model }
     }
 
+    /// Takes over the values that the initialiser of the class above has set.
+    /// - Returns: whether they were in another storage.
+    public func _take(_ inherited: _ModelStorage) -> Bool {
+        guard inherited !== self else { return false }
+        slots.merge(inherited.slots) { own, _ in own }
+        changed.formUnion(inherited.changed)
+        return true
+    }
+
     func name(of key: AnyKeyPath) -> String {
-        guard let name = shape.names[key] else {
+        guard let name = shape.name(of: key) else {
             // A key path to what is no property of the model cannot be kept.
             preconditionFailure("\(shape.name) keeps no property \(key).")
         }

@@ -30,6 +30,10 @@ extension PersistentModel {
     public static func createBackingData<P: PersistentModel>() -> some BackingData<P> { _ModelBacking<P>(for: P.self) }
     /// The same, as a model's own property holds it.
     public static func _makeBackingData() -> any BackingData<Self> { _ModelBacking<Self>(for: Self.self) }
+    /// The same of a class that inherits from a model's, under the type of the first of them.
+    public static func _makeBackingData<Root: PersistentModel>(under root: Root.Type) -> any BackingData<Root> {
+        _ModelBacking<Root>(_ModelStorage(Self.self))
+    }
 
     /// The value of a property.
     public func getValue<Value: Decodable>(forKey key: KeyPath<Self, Value>) -> Value {

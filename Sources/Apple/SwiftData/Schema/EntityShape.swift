@@ -49,7 +49,7 @@ final class RelationshipShape: @unchecked Sendable {
 
     private func findInverse() -> RelationshipShape? {
         let there = EntityShape.of(destination), here = EntityShape.of(entity)
-        if let path = described.inverseKeyPath { return there.names[path].flatMap { there.relationships[$0] } }
+        if let path = described.inverseKeyPath { return there.name(of: path).flatMap { there.relationships[$0] } }
         let back = there.relationships.values.filter { $0.destination == entity }
         if let said = back.first(where: { $0.described.inverseKeyPath.flatMap { here.names[$0] } == name }) { return said }
         guard entity != destination else { return nil }
@@ -76,7 +76,9 @@ final class RelationshipShape: @unchecked Sendable {
 final class EntityShape: @unchecked Sendable {
     let type: any PersistentModel.Type
     let name: String
-    /// The properties as they are declared.
+    /// What the class above keeps, where that is a model too.
+    let parent: EntityShape?
+    /// The properties as they are declared, first those of the class above.
     private(set) var order: [String] = []
     private(set) var attributes: [String: AttributeShape] = [:]
     private(set) var relationships: [String: RelationshipShape] = [:]
@@ -102,7 +104,13 @@ final class EntityShape: @unchecked Sendable {
     private init(_ type: any PersistentModel.Type) {
         self.type = type
         name = "\(type)"
-        for property in type.schemaMetadata {
+        parent = (_getSuperclass(type) as? any PersistentModel.Type).map(EntityShape.of)
+        if let parent {
+            (order, attributes, relationships, names) = (parent.order, parent.attributes, parent.relationships, parent.names)
+            (uniqueness, indices) = (parent.uniqueness, parent.indices)
+        }
+        // A class that is no model of its own says what the one above says.
+        for property in type.schemaMetadata where names[property.keypath] == nil {
             if let groups = property.metadata as? any PropertyGroups {
                 let named = groups.paths.map { group in group.compactMap { names[$0] } }
                 if property.name == "unique" { uniqueness += named } else { indices += named }
@@ -110,6 +118,19 @@ final class EntityShape: @unchecked Sendable {
             }
             add(property)
         }
+    }
+
+    /// The first class of models that it comes from.
+    var root: EntityShape { parent?.root ?? self }
+    /// How many classes of models are above it.
+    var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
+    func isKind(of other: EntityShape) -> Bool { self === other || parent?.isKind(of: other) == true }
+
+    /// The property that a key path leads to, by whichever of the classes it is written.
+    func name(of key: AnyKeyPath) -> String? {
+        if let name = names[key] { return name }
+        let last = String(reflecting: key).split(separator: ".").last.map(String.init) ?? ""
+        return attributes[last] != nil || relationships[last] != nil ? last : nil
     }
 
     private func add(_ property: Schema.PropertyMetadata) {

@@ -41,7 +41,7 @@ public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvert
     /// One of models and those they lead to.
     public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         let all = Self.reached(from: types)
-        self.init(types: all, entities: all.map { Entity(EntityShape.of($0)) }, version: version)
+        self.init(types: all, entities: Self.entities(of: all.map(EntityShape.of)), version: version)
     }
     /// One of described kinds.
     public convenience init(_ entities: Entity..., version: Version = Version(1, 0, 0)) {
@@ -96,13 +96,25 @@ public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvert
         try container.encode(encodingVersion, forKey: .encodingVersion)
     }
 
+    private static func entities(of shapes: [EntityShape]) -> [Entity] {
+        let entities = shapes.map { Entity($0) }
+        for (entity, shape) in zip(entities, shapes) {
+            guard let parent = shape.parent, let above = entities.first(where: { $0.name == parent.name }) else { continue }
+            entity.superentity = above
+            above.subentities.insert(entity)
+        }
+        return entities
+    }
+
     private static func reached(from types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
         var found: [any PersistentModel.Type] = [], left = types
         while !left.isEmpty {
             let next = left.removeFirst()
             guard !found.contains(where: { $0 == next }) else { continue }
             found.append(next)
-            left += EntityShape.of(next).relationships.values.sorted { $0.name < $1.name }.map(\.destination)
+            let shape = EntityShape.of(next)
+            if let parent = shape.parent { left.append(parent.type) }
+            left += shape.relationships.values.sorted { $0.name < $1.name }.map(\.destination)
         }
         return found
     }
@@ -162,9 +174,11 @@ extension Schema {
 
         init(_ shape: EntityShape) {
             name = shape.name
-            storedProperties = shape.order.compactMap { name in
+            func property(_ name: String) -> (any SchemaProperty)? {
                 shape.attributes[name]?.attribute ?? shape.relationships[name]?.described
             }
+            inheritedProperties = shape.parent?.order.compactMap(property) ?? []
+            storedProperties = shape.order.dropFirst(shape.parent?.order.count ?? 0).compactMap(property)
             uniquenessConstraints = shape.uniqueness
             indices = shape.indices
         }

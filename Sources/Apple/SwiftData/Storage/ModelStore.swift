@@ -30,7 +30,8 @@ final class ModelStore: @unchecked Sendable {
 
     // MARK: Tables
 
-    static func table(_ shape: EntityShape) -> String { "Z\(shape.name.uppercased())" }
+    /// Classes that inherit from each other are in one table, with the columns of all of them.
+    static func table(_ shape: EntityShape) -> String { "Z\(shape.root.name.uppercased())" }
     static func column(_ name: String) -> String { "Z\(name.uppercased())" }
 
     private static func prepare(_ file: SQLiteFile, _ shapes: [String: EntityShape], readOnly: Bool) throws -> String {
@@ -47,7 +48,9 @@ final class ModelStore: @unchecked Sendable {
                 "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)")
             try file.run(
                 "INSERT OR IGNORE INTO Z_METADATA (Z_VERSION, Z_UUID) VALUES (1, ?)", [.text(UUID().uuidString)])
-            for shape in shapes.values.sorted(by: { $0.name < $1.name }) { try migrate(file, shape) }
+            for shape in shapes.values.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
+                try migrate(file, shape, shapes.values.filter { $0.root === shape.root })
+            }
             guard case .text(let id)? = try file.rows("SELECT Z_UUID FROM Z_METADATA ORDER BY Z_VERSION LIMIT 1").first?.first else {
                 throw SwiftDataError(.loadIssueModelContainer, "The store has no name.")
             }
@@ -56,11 +59,15 @@ final class ModelStore: @unchecked Sendable {
     }
 
     /// Makes the table of a kind, or brings one that an older schema made to what this one says: a column more with its default, renamed or gone.
-    private static func migrate(_ file: SQLiteFile, _ shape: EntityShape) throws {
+    /// - Parameter family: all kinds that are in its table.
+    private static func migrate(_ file: SQLiteFile, _ shape: EntityShape, _ family: [EntityShape]) throws {
         let table = quoted(table(shape))
         if try file.rows("SELECT 1 FROM Z_PRIMARYKEY WHERE Z_NAME = ?", [.text(shape.name)]).isEmpty {
             try file.run(
-                "INSERT INTO Z_PRIMARYKEY SELECT COALESCE(MAX(Z_ENT), 0) + 1, ?, 0, 0 FROM Z_PRIMARYKEY", [.text(shape.name)])
+                """
+                INSERT INTO Z_PRIMARYKEY SELECT COALESCE(MAX(Z_ENT), 0) + 1, ?,
+                COALESCE((SELECT Z_ENT FROM Z_PRIMARYKEY WHERE Z_NAME = ?), 0), 0 FROM Z_PRIMARYKEY
+                """, [.text(shape.name), .text(shape.parent?.name ?? "")])
         }
         try file.run("CREATE TABLE IF NOT EXISTS \(table) (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER)")
         var there = Set(
@@ -68,7 +75,7 @@ final class ModelStore: @unchecked Sendable {
                 if case .text(let name) = row[1] { name.uppercased() } else { nil }
             })
         let former = there
-        var wanted: Set = ["Z_PK", "Z_ENT", "Z_OPT"]
+        var wanted = family.reduce(into: Set(["Z_PK", "Z_ENT", "Z_OPT"])) { $0.formUnion(columns($1).map(column)) }
         func rename(_ original: String, _ name: String) throws {
             guard original != name, there.contains(original), !there.contains(name) else { return }
             try file.run("ALTER TABLE \(table) RENAME COLUMN \(quoted(original)) TO \(quoted(name))")
@@ -85,7 +92,7 @@ final class ModelStore: @unchecked Sendable {
                 guard former.count > 3 else { continue }
                 if let value = attribute.defaultValue {
                     try file.run("UPDATE \(table) SET \(quoted(column)) = ?", [try SwiftDataError.column(value)])
-                } else if !attribute.isOptional, try !file.rows("SELECT 1 FROM \(table) LIMIT 1").isEmpty {
+                } else if !attribute.isOptional, try !file.rows("SELECT 1 FROM \(table)\(condition(shape, family)) LIMIT 1").isEmpty {
                     throw SwiftDataError(
                         .loadIssueModelContainer,
                         "\(shape.name).\(name) is new, is no optional and has no default: there is no value for the models that are kept.")
@@ -103,8 +110,12 @@ final class ModelStore: @unchecked Sendable {
                 }
             }
         }
-        // A file that Core Data made has columns that nobody here may drop.
-        for column in there.subtracting(wanted) where column.hasPrefix("Z") && !column.hasPrefix("Z_") && !column.hasPrefix("Z1") {
+        // A file that Core Data made has columns that nobody here may drop, and so have kinds that the schema does not name.
+        let names = family.map { "'\($0.name)'" }.joined(separator: ", ")
+        let others = "SELECT 1 FROM \(table) WHERE Z_ENT NOT IN (SELECT Z_ENT FROM Z_PRIMARYKEY WHERE Z_NAME IN (\(names))) LIMIT 1"
+        let isShared = try !file.rows(others).isEmpty
+        for column in there.subtracting(wanted)
+        where column.hasPrefix("Z") && !column.hasPrefix("Z_") && !column.hasPrefix("Z1") && !isShared {
             try file.run("DROP INDEX IF EXISTS \(quoted("\(Self.table(shape))_\(column)_INDEX"))")
             try? file.run("ALTER TABLE \(table) DROP COLUMN \(quoted(column))")
         }
@@ -116,32 +127,75 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
+    // MARK: Kinds in one table
+
+    /// A kind and those that inherit from it.
+    private func kinds(under shape: EntityShape) -> [EntityShape] {
+        shapes.values.filter { $0.isKind(of: shape) }.sorted { ($0.depth, $0.name) < ($1.depth, $1.name) }
+    }
+
+    /// What a row fulfils that is of a kind or inherits from it; all in a table that is the kind's own do.
+    private static func condition(_ shape: EntityShape, _ family: some Sequence<EntityShape>) -> String {
+        guard shape.parent != nil else { return "" }
+        let names = family.filter { $0.isKind(of: shape) }.map { "'\($0.name)'" }.joined(separator: ", ")
+        return " WHERE Z_ENT IN (SELECT Z_ENT FROM Z_PRIMARYKEY WHERE Z_NAME IN (\(names)))"
+    }
+
+    private func condition(_ shape: EntityShape) -> String { Self.condition(shape, shapes.values) }
+
+    /// The kinds by the numbers that rows name them by.
+    private func kindsByNumber() throws -> [Int64: EntityShape] {
+        try file.rows("SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY").reduce(into: [:]) { kinds, row in
+            if case .integer(let number) = row[0], case .text(let name) = row[1] { kinds[number] = shapes[name] }
+        }
+    }
+
+    /// Which kind a row is of; the given one where none inherits from that, or there is no such row.
+    func kind(of row: Int64, under shape: EntityShape) -> EntityShape {
+        guard kinds(under: shape).count > 1,
+            let found = try? file.rows(
+                """
+                SELECT Z_NAME FROM Z_PRIMARYKEY WHERE Z_ENT = (SELECT Z_ENT FROM \(quoted(Self.table(shape))) WHERE Z_PK = ?)
+                """, [.integer(row)]),
+            case .text(let name)? = found.first?.first, let kind = shapes[name], kind.isKind(of: shape)
+        else { return shape }
+        return kind
+    }
+
     // MARK: Reading
 
     /// The columns of a kind that one row has.
-    private func columns(_ shape: EntityShape) -> [String] {
+    private static func columns(_ shape: EntityShape) -> [String] {
         shape.order.filter { name in
             if let attribute = shape.attributes[name] { return !attribute.attribute.isTransient }
             return shape.relationships[name].map { !$0.isToMany } ?? false
         }
     }
 
-    /// - Parameter rows: nil for all.
+    /// - Parameter row: nil for all.
     func each(
         _ shape: EntityShape, row: Int64? = nil, limit: Int? = nil, offset: Int? = nil,
-        _ body: (Int64, [String: _ModelStorage.Slot]) throws -> Void
+        _ body: (EntityShape, Int64, [String: _ModelStorage.Slot]) throws -> Void
     ) throws {
-        let names = columns(shape)
-        var sql = "SELECT Z_PK" + names.map { ", " + quoted(Self.column($0)) }.joined() + " FROM \(quoted(Self.table(shape)))"
-        if row != nil { sql += " WHERE Z_PK = ?" }
+        let kinds = kinds(under: shape)
+        var names: [String] = []
+        for kind in kinds { names += Self.columns(kind).filter { !names.contains($0) } }
+        let columns = names.map { ", " + quoted(Self.column($0)) }.joined()
+        var sql = "SELECT Z_PK, Z_ENT\(columns) FROM \(quoted(Self.table(shape)))" + condition(shape)
+        if row != nil { sql += (shape.parent == nil ? " WHERE" : " AND") + " Z_PK = ?" }
         sql += " ORDER BY Z_PK"
         if limit != nil || offset != nil { sql += " LIMIT \(limit ?? -1) OFFSET \(offset ?? 0)" }
         try reading {
+            let numbers = kinds.count > 1 ? try kindsByNumber() : [:]
             try file.each(sql, row.map { [.integer($0)] } ?? []) { values in
                 guard case .integer(let row) = values[0] else { return }
+                var kind = shape
+                if case .integer(let number) = values[1] { kind = numbers[number] ?? shape }
                 var slots: [String: _ModelStorage.Slot] = [:]
-                for (name, value) in zip(names, values.dropFirst()) { slots[name] = slot(shape, name, value) }
-                try body(row, slots)
+                for (name, value) in zip(names, values.dropFirst(2)) where kind.attributes[name] != nil || kind.relationships[name] != nil {
+                    slots[name] = slot(kind, name, value)
+                }
+                try body(kind, row, slots)
             }
         }
     }
@@ -154,7 +208,10 @@ final class ModelStore: @unchecked Sendable {
 
     func count(_ shape: EntityShape) throws -> Int {
         try reading {
-            guard case .integer(let count)? = try file.rows("SELECT COUNT(*) FROM \(quoted(Self.table(shape)))").first?.first else {
+            guard
+                case .integer(let count)? = try file.rows("SELECT COUNT(*) FROM \(quoted(Self.table(shape)))" + condition(shape)).first?
+                    .first
+            else {
                 return 0
             }
             return Int(count)
@@ -162,7 +219,7 @@ final class ModelStore: @unchecked Sendable {
     }
 
     func rowNumbers(_ shape: EntityShape) throws -> [Int64] {
-        try reading { Self.numbers(try file.rows("SELECT Z_PK FROM \(quoted(Self.table(shape))) ORDER BY Z_PK")) }
+        try reading { Self.numbers(try file.rows("SELECT Z_PK FROM \(quoted(Self.table(shape)))\(condition(shape)) ORDER BY Z_PK")) }
     }
 
     /// The rows at the other end of a relationship to many.
@@ -227,9 +284,10 @@ final class ModelStore: @unchecked Sendable {
             let table = quoted(ModelStore.table(shape))
             try file.run(
                 "UPDATE Z_PRIMARYKEY SET Z_MAX = MAX(Z_MAX, (SELECT COALESCE(MAX(Z_PK), 0) FROM \(table))) + 1 WHERE Z_NAME = ?",
-                [.text(shape.name)])
+                [.text(shape.root.name)])
             guard
-                case .integer(let row)? = try file.rows("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_NAME = ?", [.text(shape.name)]).first?.first
+                case .integer(let row)? = try file.rows("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_NAME = ?", [.text(shape.root.name)]).first?
+                    .first
             else { throw SwiftDataError(.unknownSchema, "The store has no \(shape.name).") }
             return row
         }

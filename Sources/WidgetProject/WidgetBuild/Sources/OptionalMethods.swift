@@ -50,14 +50,24 @@ struct OptionalMethods {
         return names.filter { name in !sources.contains { $0.hold("var \(name):") || $0.hold("let \(name):") } }
     }
 
-    /// Where `.name?(` has its question mark.
-    static func marks(_ names: Set<String>, _ code: [UInt8]) -> [Int] {
+    /// A call `.name?(`: where it has its question mark, and what has to stand before the name.
+    struct Call {
+        let mark: Int
+        let name: Int
+        /// With Apple's protocols the answer may still be nil, as `if let` and `??` ask it.
+        let prefix: String
+    }
+
+    /// The calls of these names in a source.
+    static func calls(_ names: Set<String>, _ code: [UInt8]) -> [Call] {
         guard !names.isEmpty else { return [] }
-        return code.indices.dropFirst().dropLast().filter { place in
-            guard code[place] == UInt8(ascii: "?"), code[place + 1] == UInt8(ascii: "(") else { return false }
+        return code.indices.dropFirst().dropLast().compactMap { place in
+            guard code[place] == UInt8(ascii: "?"), code[place + 1] == UInt8(ascii: "(") else { return nil }
             let before = code[..<place]
             let start = before.lastIndex { !SourceCopy.isName($0) } ?? place
-            return code[start] == UInt8(ascii: ".") && names.contains(String(decoding: code[start + 1..<place], as: UTF8.self))
+            let name = String(decoding: code[start + 1..<place], as: UTF8.self)
+            guard code[start] == UInt8(ascii: "."), names.contains(name) else { return nil }
+            return Call(mark: place, name: start + 1, prefix: appleNames.contains(name) ? "_asked?." : "")
         }
     }
 

@@ -41,8 +41,11 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.ask("#available", ["#available(*),_OS", "_iOS"], code, &bytes, but: branches.taken) || isChanged
         isChanged = Self.ask("#unavailable", ["!_iOS"], code, &bytes) || isChanged
         // What Objective-C makes of the attribute a macro of as many letters does here.
-        isChanged = Self.rename("@NSManaged", "@_Managed ", code, &bytes) || isChanged
-        let methods = code.hold("@NSManaged") ? ManagedMethods(code) : nil
+        let unmanaged = UnmanagedProperties(code)
+        for place in unmanaged.words.joined() { bytes[place] = 0x20 }
+        isChanged = isChanged || !unmanaged.words.isEmpty
+        if unmanaged.words.isEmpty { isChanged = Self.rename("@NSManaged", "@_Managed ", code, &bytes) || isChanged }
+        let methods = code.hold("@NSManaged") && unmanaged.words.isEmpty ? ManagedMethods(code) : nil
         for start in methods?.attributes ?? [] {
             for offset in 0..<ManagedMethods.attribute.count { bytes[start + offset] = 0x20 }
         }
@@ -65,10 +68,12 @@ package struct SourceCopy: Hashable, Sendable {
         if code.hold("ProcessInfo()") { isChanged = Self.exchange("ProcessInfo()", by: "_processInfo_", code, &bytes) || isChanged }
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
         let optionals = OptionalMethods(code)
-        for place in OptionalMethods.marks(optional, code) + optionals.words.joined() {
+        let calls = OptionalMethods.calls(optional, code)
+        for place in calls.map(\.mark) + optionals.words.joined() {
             bytes[place] = 0x20
             isChanged = true
         }
+        let asked = Dictionary(calls.map { ($0.name, $0.prefix) }) { first, _ in first }
         // Any number is a code there.
         isChanged = Self.exchange("URLError.Code(rawValue", by: "URLError.Code(_rawCode", code, &bytes) || isChanged
         isChanged = Self.nameResources(code, &bytes) || isChanged
@@ -89,7 +94,9 @@ package struct SourceCopy: Hashable, Sendable {
         let declarations = ObjectiveCDeclarations(code)
         isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
-            .merging(optionals.inserted) { $0 + $1 }.merging(moved.inserted) { $0 + $1 }.merging(made.inserted) { $0 + $1 }
+            .merging(optionals.inserted) { $0 + $1 }.merging(asked) { $0 + $1 }.merging(unmanaged.inserted) { $0 + $1 }.merging(
+                moved.inserted
+            ) { $0 + $1 }.merging(made.inserted) { $0 + $1 }
             .merging(entries) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged

@@ -2,7 +2,8 @@ import Foundation
 import FoundationMissing
 import OpenCombine
 
-// Things that happen to a view on a screen. A widget's view is shown as a picture: but that it appears, nothing happens to it.
+// Things that happen to a view on a screen. A widget's view is shown as a picture: but that it appears, and what follows of that at once,
+// nothing happens to it.
 extension View {
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -10,23 +11,28 @@ extension View {
     nonisolated public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
+    /// Calls `action` with what a publisher says at once, and with what it says because of what views do when they appear.
     nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
-    where P.Failure == Never { self }
+    where P.Failure == Never {
+        modifier(_NodeModifier { node, inputs in SubscriptionNode(node, inputs.context, publisher, action) })
+    }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
     {
         self
     }
-    /// Calls `action` at first, where that is asked for; in a picture nothing changes after that.
+    /// Calls `action` at first, where that is asked for, and when something that appeared has changed the value.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
-        onAppear(if: initial) { action(value, value) }
+        modifier(_NodeModifier { node, inputs in ChangeNode(node, inputs.context, value, isInitial: initial, action) })
     }
-    /// Calls `action` at first, where that is asked for; in a picture nothing changes after that.
+    /// Calls `action` at first, where that is asked for, and when something that appeared has changed the value.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
-        onAppear(if: initial, perform: action)
+        onChange(of: value, initial: initial) { _, _ in action() }
     }
     @available(*, deprecated, message: "Take the action with two values, or with none.")
-    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        onChange(of: value, initial: false) { _, new in action(new) }
+    }
     nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 }
 

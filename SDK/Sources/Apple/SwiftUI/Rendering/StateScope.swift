@@ -12,6 +12,8 @@ final class StateScope {
     private var nextStore = 0
     private var nextAppearance = 0
     private var appeared: Set<Int> = []
+    private var values: [Int: Any] = [:]
+    private var listeners: [Int: AnyObject] = [:]
 
     /// Before the views are evaluated again.
     func rewind() {
@@ -51,6 +53,17 @@ final class StateScope {
     /// Notes that one has appeared.
     /// - Returns: whether it had not before.
     func appear(_ number: Int) -> Bool { appeared.insert(number).inserted }
+
+    /// Keeps a value that is looked at for changes.
+    /// - Returns: what it was at the evaluation before, nil at the first.
+    func exchange<Value>(_ value: Value, at number: Int) -> Value? {
+        defer { values[number] = value }
+        return values[number] as? Value
+    }
+
+    /// Who hears a publisher for the view of a number.
+    func listener(_ number: Int) -> AnyObject? { listeners[number] }
+    func listen(_ listener: AnyObject, _ number: Int) { listeners[number] = listener }
 }
 
 /// Tells a view that it has its place, once for a picture.
@@ -79,9 +92,5 @@ extension View {
     /// of alfianlosari/Covid19StatsWidgetKit that scales its pie from 0 to 1 there is photographed with the pie on a home screen.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_NodeModifier { node, inputs in action.map { AppearanceNode(node, inputs.context, $0) } ?? node })
-    }
-
-    nonisolated func onAppear(if isTold: Bool, perform action: @escaping () -> Void) -> some View {
-        modifier(_NodeModifier { node, inputs in isTold ? AppearanceNode(node, inputs.context, action) : node })
     }
 }

@@ -9,6 +9,11 @@ import Foundation
     nonisolated public static let automaticDimension: CGFloat = -1
 
     public let style: Style
+    /// Who is told, as a scroll view keeps him.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set { super.delegate = newValue }
+    }
     open weak var dataSource: (any UITableViewDataSource)?
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var tableHeaderView: UIView?

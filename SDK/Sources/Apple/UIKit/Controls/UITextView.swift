@@ -48,8 +48,11 @@ import Foundation
 
 /// Something to write into.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-    /// What is told of it, with what is told of scrolling.
-    open var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    /// Who is told, as a scroll view keeps him.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
     open var text: String! {
         get { words.string }
         set { words = NSAttributedString(string: newValue ?? "", attributes: [.font: font ?? UIFont.systemFont(ofSize: 12)]) }

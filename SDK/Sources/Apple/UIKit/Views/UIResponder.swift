@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// Something that events reach. A widget is reached by none: it is not shown a touch, a key or a keyboard.
 @preconcurrency @MainActor open class UIResponder: NSObject {
@@ -37,6 +38,34 @@ import Foundation
     open var userActivity: NSUserActivity?
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: By names
+
+    /// What a property has, by its name; nil where it has no such place of its own.
+    open func value(forKey key: String) -> Any? { KeyValues.value(of: self, key) }
+    /// Sets nothing: without Objective-C no property is found by its name to be set.
+    open func setValue(_ value: Any?, forKey key: String) {}
+    open func value(forKeyPath keyPath: String) -> Any? { KeyValues.value(of: self, keyPath) }
+    /// Sets nothing, as `setValue(_:forKey:)`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    open func value(forUndefinedKey key: String) -> Any? { nil }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    /// False: no method is known by its name.
+    open func responds(to aSelector: Selector!) -> Bool { false }
+    /// Writes nothing: no view is read from an archive.
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: What menus and keys ask for
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
 
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

@@ -18,7 +18,8 @@ import Foundation
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    // Views of rows, items and words have their own of the name, which is meant wherever it fits.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
     open var contentOffset = CGPoint.zero { didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } } }
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero

@@ -45,21 +45,6 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether it is the view, or in it.
-    public func isDescendant(of view: UIView) -> Bool {
-        var next: UIView? = self
-        while let known = next {
-            if known === view { return true }
-            next = known.superview
-        }
-        return false
-    }
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
-        return nil
-    }
-
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer) }
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer) }

@@ -151,6 +151,15 @@ import VitrineQuartzCore
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func removeFromSuperview() { leaveSuperview() }
+    /// Whether it is the view, or in it.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
     /// The window around it; none, where nobody put it into one.
     open var window: UIWindow? { superview?.window ?? superview as? UIWindow }
 

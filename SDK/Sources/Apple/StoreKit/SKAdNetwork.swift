@@ -1,0 +1,37 @@
+import Foundation
+
+/// Tells advertising networks that an advertisement led to an app. Nobody is told anything here.
+open class SKAdNetwork: NSObject {
+    /// How much somebody's doing after an installation is worth, in few words.
+    public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let low = CoarseConversionValue(rawValue: "low")
+        public static let medium = CoarseConversionValue(rawValue: "medium")
+        public static let high = CoarseConversionValue(rawValue: "high")
+    }
+
+    /// Tells nobody.
+    open class func registerAppForAdNetworkAttribution() {}
+    /// Tells nobody.
+    open class func updateConversionValue(_ conversionValue: Int) {}
+    /// Tells nobody, and calls back without an error.
+    open class func updatePostbackConversionValue(_ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+    /// Tells nobody, and calls back without an error.
+    open class func updatePostbackConversionValue(
+        _ fineValue: Int, coarseValue: CoarseConversionValue, completionHandler completion: (((any Error)?) -> Void)? = nil
+    ) { completion?(nil) }
+    /// Tells nobody, and calls back without an error.
+    open class func updatePostbackConversionValue(
+        _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool,
+        completionHandler completion: (((any Error)?) -> Void)? = nil
+    ) { completion?(nil) }
+    /// Tells nobody.
+    open class func updatePostbackConversionValue(_ conversionValue: Int) async throws {}
+    /// Tells nobody.
+    open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue) async throws {}
+    /// Tells nobody.
+    open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool) async throws {}
+}
