@@ -26,7 +26,7 @@ private final class Echo: Sendable {
 
     deinit { close(listener) }
 
-    func answer() {
+    @available(*, noasync) func answer() {
         let caller = accept(listener, nil, nil)
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = recv(caller, &bytes, 16, 0)

@@ -249,4 +249,20 @@ import WidgetTesting
         #expect(refused.message.contains("1024 × 1024"))
         #expect(refused.message.contains("988574"))
     }
+
+    /// Apps of the App Store have such pictures in their catalogues.
+    @Test("draws an image that the bundle has by its name whatever its size, and tells it (picture.10)") func largeNamedImage() async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("large-\(UUID().uuidString).bundle", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(TestImage.png(width: 1_024, height: 1_024)).write(to: folder.appendingPathComponent("cover.png"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let service = ExtensionService(
+            widget: TestWidget { Image("cover", bundle: bundle).resizable().containerBackground(.white, for: .widget) })
+        let view = try #require(try await service.timeline(request("Test")).entries.first?.variants.first)
+        #expect(view.content.images.count == 1)
+        let told = view.diagnostics.filter { $0.hasPrefix("Image(\"cover\"): has 1024 × 1024 pixels") }
+        #expect(told.count == 1 && told[0].hasSuffix("at most 988574"), "\(view.diagnostics)")
+    }
 }

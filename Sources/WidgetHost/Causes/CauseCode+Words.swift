@@ -91,7 +91,8 @@ extension CauseCode {
         case .imageTooLarge:
             (
                 "An image is too large",
-                "An image has more pixels than a tile of this size may archive; iOS shows the placeholder for ever.",
+                "An image that was loaded has more pixels than a tile of this size may archive; iOS shows the placeholder for ever. One that "
+                    + "the bundle has by its name is drawn, and told.",
                 "Scale the image down before it is put into the view."
             )
         case .invalidRequest:

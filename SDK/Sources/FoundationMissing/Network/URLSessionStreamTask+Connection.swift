@@ -122,16 +122,11 @@ private final class HostConnection: @unchecked Sendable {
     var isCancelled: Bool { lock.withLock { wasCancelled } }
 
     func begin() {
-        guard
-            lock.withLock({
-                hasBegun
-                    ? false
-                    : {
-                        hasBegun = true; return true
-                    }()
-            })
-        else { return }
-        queue.activate()
+        let isFirst = lock.withLock {
+            defer { hasBegun = true }
+            return !hasBegun
+        }
+        if isFirst { queue.activate() }
     }
 
     func cancel() {
@@ -141,7 +136,9 @@ private final class HostConnection: @unchecked Sendable {
 
     func shut(_ side: Int) { if let socket { _ = shutdown(socket, Int32(side)) } }
 
-    func read(atLeast least: Int, atMost most: Int, within seconds: TimeInterval) throws -> (Data?, Bool, (any Error)?) {
+    @available(*, noasync) func read(atLeast least: Int, atMost most: Int, within seconds: TimeInterval) throws -> (
+        Data?, Bool, (any Error)?
+    ) {
         let deadline = Deadline(seconds), socket = try open(deadline)
         var data = Data(), bytes = [UInt8](repeating: 0, count: min(max(most, 1), 65536))
         repeat {
@@ -154,7 +151,7 @@ private final class HostConnection: @unchecked Sendable {
         return (data, false, nil)
     }
 
-    func write(_ data: Data, within seconds: TimeInterval) throws {
+    @available(*, noasync) func write(_ data: Data, within seconds: TimeInterval) throws {
         let deadline = Deadline(seconds), socket = try open(deadline)
         var rest = data
         while !rest.isEmpty {
@@ -172,7 +169,7 @@ private final class HostConnection: @unchecked Sendable {
     }
 
     /// The socket, connected to the first of the host's addresses that answers.
-    private func open(_ deadline: Deadline) throws -> Int32 {
+    @available(*, noasync) private func open(_ deadline: Deadline) throws -> Int32 {
         guard !isCancelled else { throw error(.cancelled) }
         guard !isSecret else { throw error(.secureConnectionFailed) }
         if let socket { return socket }
@@ -197,7 +194,7 @@ private final class HostConnection: @unchecked Sendable {
     }
 
     /// Waits in short turns, as a cancelled one is not waited for.
-    private func wait(_ socket: Int32, _ event: Int32, _ deadline: Deadline) throws {
+    @available(*, noasync) private func wait(_ socket: Int32, _ event: Int32, _ deadline: Deadline) throws {
         var asked = pollfd(fd: socket, events: Int16(event), revents: 0)
         while poll(&asked, 1, 50) <= 0 {
             guard !isCancelled else { throw error(.cancelled) }

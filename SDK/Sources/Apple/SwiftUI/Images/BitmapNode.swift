@@ -58,6 +58,7 @@ final class BitmapNode: LayoutNode {
         }
         guard let bitmap = bitmap?.drawn(size: image.isResizable ? rect.size : bitmap?.size ?? rect.size, scale: scale) else { return }
         recorder.images[bitmap.key] = bitmap.encoded
+        if case .resource(let name, _) = image.source { recorder.context.namedImages[bitmap.key] = name }
         let items = pieces(of: bitmap, in: rect) { recorder.container.snap($0) }.map(DisplayItem.image)
         let drawn = tint == nil ? group.picture(items) : items
         guard isMirrored else {

@@ -8,6 +8,8 @@ final class RenderContext {
     private(set) var diagnostics: [String] = []
     /// Preferences of views that exist only once they are laid out (GeometryReader, ViewThatFits).
     var latePreferences = PreferenceValues()
+    /// Pictures that were drawn by their names in a bundle, each with its name.
+    var namedImages: [ImageKey: String] = [:]
     /// What the whole view is offered: the container of views in no other.
     var rootSize = CGSize.zero
     /// What waits for every view to have its place.

@@ -33,6 +33,8 @@ package struct RenderedView {
     /// What the root view answered to the proposal, in points.
     public var contentSize: CGSize
     public var traits: RenderedTraits
+    /// Of the pictures those that come from a bundle by their names.
+    public var namedImages: [ImageKey: String]
 }
 
 /// Turns views into display lists.
@@ -176,7 +178,7 @@ package struct RenderedView {
                 background: background,
                 taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.inReadingOrder,
                 nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer,
-                traits: context.traits)
+                traits: context.traits, namedImages: context.namedImages)
         }
     }
 

@@ -68,7 +68,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 /// One part of the open island, whatever its view's type.
 struct IslandRegion {
     var position: DynamicIslandExpandedRegionPosition
-    /// Nothing follows from it yet: leading and trailing have the same width.
+    /// Of those that stand below the camera the one with the highest has the whole width.
     var priority: Double
     var view: AnyView
     var margins = IslandMargins()
@@ -151,7 +151,8 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 extension View {
+    /// Says that a part of the open island stands below the camera where it has no room beside it.
     nonisolated public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
-        _unsupported("dynamicIsland(verticalPlacement:)")
+        _environment { if verticalPlacement == .belowIfTooWide { $0.islandPlacement?.isBelowIfTooWide = true } }
     }
 }

@@ -60,25 +60,26 @@ struct IslandPicture {
 
     /// Leading and trailing stand beside the camera, the centre under it, the bottom under all of them.
     private func expanded(_ island: DynamicIsland) -> some View {
-        let regions = island.expanded(), margins = (island.margins[.expanded] ?? IslandMargins()).insets(standard: Self.expandedMargin)
-        let beside = max((expandedWidth - camera - margins.leading - margins.trailing) / 2, 0)
-        func region(_ position: DynamicIslandExpandedRegionPosition) -> AnyView {
-            AnyView(
-                ForEach(Array(regions.filter { $0.position == position }.enumerated()), id: \.offset) { _, region in
-                    region.view.padding(region.margins.insets(standard: 0))
-                })
+        let margins = (island.margins[.expanded] ?? IslandMargins()).insets(standard: Self.expandedMargin)
+        let parts = island.expanded().map { region in
+            (region: region, part: IslandLayout.Part(position: region.position, priority: region.priority, placement: IslandPlacement()))
         }
-        return VStack(spacing: 0) {
-            HStack(alignment: .top, spacing: 0) {
-                VStack(alignment: .leading, spacing: 0) { region(.leading) }.frame(width: beside, alignment: .topLeading)
-                VStack(spacing: 0) { region(.center) }.padding(.top, max(Self.height - margins.top, 0)).frame(width: camera)
-                VStack(alignment: .trailing, spacing: 0) { region(.trailing) }.frame(width: beside, alignment: .topTrailing)
+        return IslandLayout(camera: CGSize(width: camera, height: max(Self.height - margins.top, 0))) {
+            ForEach(Array(parts.enumerated()), id: \.offset) { _, entry in
+                VStack(alignment: Self.alignment(entry.region.position), spacing: 0) {
+                    entry.region.view.padding(entry.region.margins.insets(standard: 0))
+                }
+                ._environment { $0.islandPlacement = entry.part.placement }
+                .layoutValue(key: IslandLayout.PartKey.self, value: entry.part)
             }
-            VStack(spacing: 0) { region(.bottom) }
         }
         .padding(margins)
         .frame(width: expandedWidth)
         .frame(minHeight: Self.expandedHeights.lowerBound, maxHeight: Self.expandedHeights.upperBound)
         .fixedSize(horizontal: false, vertical: true)
+    }
+
+    private static func alignment(_ position: DynamicIslandExpandedRegionPosition) -> HorizontalAlignment {
+        position == .leading ? .leading : position == .trailing ? .trailing : .center
     }
 }

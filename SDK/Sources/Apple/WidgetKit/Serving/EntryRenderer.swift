@@ -44,12 +44,12 @@ struct EntryRenderer {
         if !hasContainers, !request.family.isAccessory, rendered.background == nil {
             rendered.background = DisplayList(size: rendered.content.size, items: [], images: [:])
         }
-        let view = ArchivedView(
+        var view = ArchivedView(
             environment: environment, content: rendered.content, background: showsBackground ? rendered.background.map(grounded) : nil,
             taps: taps,
             widgetURL: rendered.widgetURL, accessibility: rendered.accessibility, nodes: rendered.nodes,
             diagnostics: rendered.diagnostics + notes)
-        try checkImages(view)
+        try checkImages(&view, named: rendered.namedImages)
         return (view, rendered.traits)
     }
 
@@ -77,19 +77,27 @@ struct EntryRenderer {
         }
     }
 
-    private func checkImages(_ view: ArchivedView) throws(ExtensionFailure) {
+    /// Of a picture that a bundle has by name iOS need keep nothing but the name, and apps of the App Store show larger ones than it takes of
+    /// those that were loaded: those are told, and drawn.
+    private func checkImages(_ view: inout ArchivedView, named: [ImageKey: String]) throws(ExtensionFailure) {
         let limit = ArchiveLimits.imageArea(tile: request.displaySize, scale: environment.displayScale)
-        for image in [view.content.images, view.background?.images ?? [:]].flatMap(\.values) {
+        var notes: [String] = []
+        for (key, image) in view.content.images.merging(view.background?.images ?? [:], uniquingKeysWith: { first, _ in first }) {
             let area = Double(image.pixelWidth) * Double(image.pixelHeight)
-            guard area <= limit else {
+            guard area > limit else { continue }
+            let figures = "\(image.pixelWidth) × \(image.pixelHeight) pixels, \(Int(area)) in all"
+            guard let name = named[key] else {
                 throw ExtensionFailure(
                     code: .imageTooLarge,
                     message: """
-                        “\(definition.kind)” draws an image of \(image.pixelWidth) × \(image.pixelHeight) pixels, \(Int(area)) in all; a \
-                        \(request.family.rawValue) may have \(Int(limit)). Scale it down before it is put into the view.
+                        “\(definition.kind)” draws an image of \(figures); a \(request.family.rawValue) may have \(Int(limit)). Scale it down \
+                        before it is put into the view.
                         """)
             }
+            notes.append(
+                "Image(\"\(name)\"): has \(figures); of a loaded picture a \(request.family.rawValue) takes at most \(Int(limit))")
         }
+        view.diagnostics += notes.sorted()
     }
 }
 
