@@ -20,7 +20,9 @@ struct CauseTests {
         probe.configuration.limits.answer = .seconds(kind == "Hang" ? 1 : 10)
         try await probe.withHost { host in
             let id = try await host.place(kind: kind, family: .systemSmall)
-            #expect(await host.state().tile(id)?.cause?.code == .waiting)
+            // The others may have failed by now, on a machine that does something else meanwhile.
+            let first = await host.state().tile(id)?.cause?.code
+            #expect(first == .waiting || kind != "Hang" && first == code, "\(kind): \(String(describing: first))")
             await host.settle()
             let cause = try #require(await host.state().tile(id)?.cause)
             #expect(cause.code == code && !cause.words.isEmpty && cause.href == "/causes.html#\(code.rawValue)")
