@@ -110,6 +110,12 @@ import Testing
         }
     }
 
+    @Test("bins of hours years apart have no more marks than an axis may, however many are wanted") func farBins() {
+        let years = Chart([0.0, 30_000], id: \.self) { BarMark(x: .value("Hour", day($0), unit: .hour), y: .value("Value", 1)) }
+        let chart = years.chartXAxis { AxisMarks(values: .automatic(desiredCount: .max)) }
+        #expect(ChartRender.view(chart).strokes.count < 2_000)
+    }
+
     @Test("100,000 points are one line")
     func many() {
         let chart = Chart(0..<100_000, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", ($0 * 7919) % 1000)) }

@@ -22,7 +22,7 @@ package struct AssetSurroundings: Hashable, Sendable {
     /// Those of this process's own device.
     package static var here: AssetSurroundings {
         var surroundings = AssetSurroundings()
-        if _DeviceKind.current == .pad { (surroundings.idiom, surroundings.scale) = (.ipad, 2) }
+        if DeviceKind.current == .pad { (surroundings.idiom, surroundings.scale) = (.ipad, 2) }
         return surroundings
     }
 }

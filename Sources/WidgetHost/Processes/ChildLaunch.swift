@@ -103,7 +103,7 @@ package struct ChildLaunch: Hashable, Sendable {
         variables["VITRINE_BUNDLE"] = bundle?.path
         variables["VITRINE_LOCALE"] = locale
         variables["TZ"] = timeZone
-        if isPad { variables[_DeviceKind.variable] = _DeviceKind.pad.rawValue }
+        if isPad { variables[DeviceKind.variable] = DeviceKind.pad.rawValue }
         variables["HOME"] = home.path
         // NSHomeDirectory() asks the user database, unless this says otherwise.
         variables["CFFIXED_USER_HOME"] = home.path

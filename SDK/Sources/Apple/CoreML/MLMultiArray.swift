@@ -160,6 +160,8 @@ public struct MLShapedArray<Scalar: MLShapedArrayScalar>: Equatable {
     public init(scalars: some Sequence<Scalar>, shape: [Int]) {
         self.scalars = Array(scalars)
         self.shape = shape
+        let count = shape.reduce(1, *)
+        precondition(self.scalars.count == count, "An array of \(shape) has \(count) numbers, not \(self.scalars.count).")
     }
     public init(repeating scalar: Scalar, shape: [Int]) {
         self.init(scalars: Array(repeating: scalar, count: shape.reduce(1, *)), shape: shape)

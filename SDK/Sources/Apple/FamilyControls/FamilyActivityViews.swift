@@ -19,27 +19,11 @@ public struct FamilyActivityIconView: View {
 }
 
 extension Label where Title == FamilyActivityTitleView, Icon == FamilyActivityIconView {
-    public init(_ applicationToken: ApplicationToken) {
-        self.init {
-            FamilyActivityTitleView()
-        } icon: {
-            FamilyActivityIconView()
-        }
-    }
+    public init(_ applicationToken: ApplicationToken) { self.init(title: FamilyActivityTitleView.init, icon: FamilyActivityIconView.init) }
     public init(_ categoryToken: ActivityCategoryToken) {
-        self.init {
-            FamilyActivityTitleView()
-        } icon: {
-            FamilyActivityIconView()
-        }
+        self.init(title: FamilyActivityTitleView.init, icon: FamilyActivityIconView.init)
     }
-    public init(_ webDomainToken: WebDomainToken) {
-        self.init {
-            FamilyActivityTitleView()
-        } icon: {
-            FamilyActivityIconView()
-        }
-    }
+    public init(_ webDomainToken: WebDomainToken) { self.init(title: FamilyActivityTitleView.init, icon: FamilyActivityIconView.init) }
 }
 
 extension View {

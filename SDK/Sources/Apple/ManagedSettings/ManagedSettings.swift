@@ -76,7 +76,7 @@ public struct WebContentSettings: Equatable, Sendable {
     public var blockedByFilter: FilterPolicy?
 }
 
-/// Settings that an app puts upon a device. They are kept as they are set, in this process, and nothing is covered or forbidden by them.
+/// Settings that an app puts upon a device. The object keeps what it is set to, another one of its name has nothing of it, and nothing is covered or forbidden.
 open class ManagedSettingsStore: @unchecked Sendable {
     /// A store's name.
     public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {

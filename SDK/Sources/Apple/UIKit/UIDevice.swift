@@ -10,7 +10,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
 
     private override init() {}
 
-    private var isPad: Bool { _DeviceKind.current == .pad }
+    private var isPad: Bool { DeviceKind.current == .pad }
     public var name: String { model }
     public var model: String { isPad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }

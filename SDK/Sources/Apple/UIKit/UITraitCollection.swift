@@ -89,7 +89,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
     private static let usual = Traits(
         style: .light, level: .base, scale: 3, contrast: .normal, legibility: .regular, category: .large, direction: .leftToRight,
-        horizontal: .compact, vertical: .regular, idiom: _DeviceKind.current == .pad ? .pad : .phone, gamut: .P3)
+        horizontal: .compact, vertical: .regular, idiom: DeviceKind.current == .pad ? .pad : .phone, gamut: .P3)
     private static let key = "VitrineTraitCollection"
 
     /// Of this thread; the device in the light, unless a render or `performAsCurrent` says otherwise.

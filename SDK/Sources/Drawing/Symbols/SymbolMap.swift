@@ -9,12 +9,12 @@ enum SymbolMap {
 
     /// Whether another thing stands for the symbol, or for what it is put together from.
     static func isStandIn(_ name: String) -> Bool {
-        var words = name.split(separator: ".")
-        while !words.isEmpty {
-            if let icon = lines[words.joined(separator: ".")] { return icon.hasSuffix("?") }
-            words.removeLast()
+        var known = name[...]
+        while true {
+            if let icon = lines[String(known)] { return icon.hasSuffix("?") }
+            guard let dot = known.lastIndex(of: ".") else { return false }
+            known = known[..<dot]
         }
-        return false
     }
 
     /// All names in the table, in order.

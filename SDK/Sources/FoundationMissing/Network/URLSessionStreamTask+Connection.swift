@@ -140,7 +140,9 @@ private final class HostConnection: @unchecked Sendable {
         Data?, Bool, (any Error)?
     ) {
         let deadline = Deadline(seconds), socket = try open(deadline)
-        var data = Data(), bytes = [UInt8](repeating: 0, count: min(max(most, 1), 65536))
+        // Apple asks for at least one; anything else would be taken as a length without bounds.
+        let most = max(most, 1)
+        var data = Data(), bytes = [UInt8](repeating: 0, count: min(most, 65536))
         repeat {
             try wait(socket, POLLIN, deadline)
             let count = recv(socket, &bytes, min(bytes.count, most - data.count), 0)

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The kind of device that a process runs on, by the name that catalogues have for it.
-public enum _DeviceKind: String, Hashable, Sendable {
+package enum DeviceKind: String, Hashable, Sendable {
     case phone = "iphone", pad = "ipad"
 
     /// The variable that hands it to a process.
-    public static let variable = "VITRINE_DEVICE"
+    package static let variable = "VITRINE_DEVICE"
 
     /// That of this process: an app that is made for phones alone sees one on a tablet too.
-    public static let current = _DeviceKind(
+    package static let current = DeviceKind(
         ProcessInfo.processInfo.environment[variable],
         families: (Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Any])?.compactMap { Int("\($0)") })
 

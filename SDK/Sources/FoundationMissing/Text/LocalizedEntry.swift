@@ -24,7 +24,7 @@ package enum LocalizedEntry: Sendable {
         }
         guard let entry = value as? [String: Any], depth < 4 else { return nil }
         if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-            guard let own = _DeviceKind.current.choice(of: devices), let found = LocalizedEntry(own, depth: depth + 1) else { return nil }
+            guard let own = DeviceKind.current.choice(of: devices), let found = LocalizedEntry(own, depth: depth + 1) else { return nil }
             self = found
         } else if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
             let texts = widths.compactMap { width, text -> (width: Int, text: String)? in

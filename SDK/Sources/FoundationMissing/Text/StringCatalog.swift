@@ -92,7 +92,7 @@ struct StringCatalog: Decodable {
     /// The text for this device; nil where none is translated yet.
     private static func text(_ localization: Localization, _ isSource: Bool, depth: Int) -> String? {
         if let devices = localization.variations?.device, depth < 4 {
-            return _DeviceKind.current.choice(of: devices).flatMap { text($0, isSource, depth: depth + 1) }
+            return DeviceKind.current.choice(of: devices).flatMap { text($0, isSource, depth: depth + 1) }
         }
         guard let unit = localization.stringUnit, isSource || unit.state != "new" else { return nil }
         return unit.value
@@ -101,7 +101,7 @@ struct StringCatalog: Decodable {
     /// Texts by plural category; nil where they do not depend on a number.
     private static func forms(_ variations: Variations?, _ isSource: Bool, depth: Int = 0) -> [String: String]? {
         guard let variations, depth < 4 else { return nil }
-        if let devices = variations.device { return forms(_DeviceKind.current.choice(of: devices)?.variations, isSource, depth: depth + 1) }
+        if let devices = variations.device { return forms(DeviceKind.current.choice(of: devices)?.variations, isSource, depth: depth + 1) }
         let forms = variations.plural?.compactMapValues { text($0, isSource, depth: 0) }
         return forms.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -11,10 +11,10 @@ struct AxisTicks {
     /// Nobody said which values or which step.
     private(set) var isAutomatic = false
 
-    /// The marks for a scale; an automatic domain grows to round ends.
     /// The most marks of a y axis that nobody counted, whatever its height.
     private static let mostAlong = 5
 
+    /// The marks for a scale; an automatic domain grows to round ends.
     /// - Parameter desiredCount: what the room allows; nil for a y axis, whose marks do not depend on it.
     init(_ values: AxisMarkValues, _ draft: inout ScaleDraft, desiredCount room: Double?, _ environment: EnvironmentValues) {
         var calendar = environment.calendar
@@ -132,7 +132,9 @@ struct AxisTicks {
             stride = .best(for: draft.high - draft.low, desiredCount: count.map { Double(max($0, 1)) } ?? room)
             isAutomatic = true
             // Hours of which each has its bin are counted from the first one: 17, 23, 5, 11, in fourteen pictures of iOS 16.1.
-            if draft.isBinned, !draft.isFixed, stride.seconds < 86400 {
+            if draft.isBinned, !draft.isFixed, stride.seconds < 86400,
+                (draft.high - draft.low) / stride.seconds < Double(Ticks.limit)
+            {
                 data = Swift.stride(from: draft.low, through: draft.high, by: stride.seconds).map { .date($0) }
                 return
             }

@@ -39,12 +39,10 @@ import VitrineSwiftUI
         var frame = PlotFrame(&model, configuration, room: room, chart: chart, context)
         var geometry = PlotGeometry(model, plot: frame.plot, isRightToLeft: isRightToLeft, pixel: pixel)
         var annotations = AnnotationLayout(model, geometry, chart: chart, context)
-        if let share = annotations.domainShare, model.y.kind == .number, !model.y.isFixed, model.y.transform.kind == .linear {
+        if let end = annotations.domainShare.flatMap(model.y.end(widenedBy:)) {
             // The axis is made anew, with round ends.
-            var wide = model.y
-            wide.widen(upTo: share)
             model = plain
-            model.y.high = wide.high
+            model.y.high = end
             frame = PlotFrame(&model, configuration, room: room, chart: chart, context)
             geometry = PlotGeometry(model, plot: frame.plot, isRightToLeft: isRightToLeft, pixel: pixel)
             annotations = AnnotationLayout(model, geometry, chart: chart, context)

@@ -117,11 +117,11 @@ struct ScaleDraft {
         widenIfEmpty()
     }
 
-    /// An automatic domain of numbers that leaves room for what stands above its highest value.
+    /// The upper end that leaves room for what stands above the highest value; nil for a domain that is said or is not laid out evenly.
     /// - Parameter share: what there is to be of the stretch between its ends; more than 1.
-    mutating func widen(upTo share: Double) {
-        guard kind == .number, !isFixed, share > 1, share.isFinite else { return }
-        high = low + (high - low) * share
+    func end(widenedBy share: Double) -> Double? {
+        guard kind == .number, !isFixed, transform.kind == .linear, share.isFinite else { return nil }
+        return low + (high - low) * share
     }
 
     /// A domain of one value becomes one with room on both sides.
