@@ -29,6 +29,8 @@ struct Workspace {
             var configuration = HostConfiguration(state: state, launcher: Launcher.url)
             // Nobody looks at a tile meanwhile: on a busy machine a picture late is better than none.
             configuration.limits.answer = .seconds(30)
+            // Whoever was silent for so long is asked for its other families, and given no more than a home screen gives.
+            configuration.limits.answerAgain = .seconds(10)
             try change(&configuration)
             try state.make()
             let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt

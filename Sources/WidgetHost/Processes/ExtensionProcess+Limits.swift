@@ -6,6 +6,8 @@ extension ExtensionProcess {
         /// Real time for one answer; timelines that are asked for together are drawn one after the other, so each answer to one of them
         /// gives the others as long again.
         package var answer: Duration
+        /// Real time for one answer of a widget that did not answer before; nil for as long as ever.
+        package var answerAgain: Duration?
         /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
         package var memory: Int
         /// Between two looks at its memory while it works.
@@ -25,6 +27,9 @@ extension ExtensionProcess {
             self.look = look
             self.options = options
         }
+
+        /// - Parameter again: for a widget that did not answer before.
+        func patience(again: Bool) -> Duration { again ? answerAgain ?? answer : answer }
     }
 
     /// An answer and what it cost.

@@ -151,7 +151,7 @@ package actor ExtensionProcess {
     ) {
         // Its `.ended` may have been heard already; then nobody would ever answer.
         guard !child.hasEnded else { return continuation.resume(throwing: Unanswered.unput) }
-        let id = questions.nextID(), wait = limit ?? limits.answer
+        let id = questions.nextID(), wait = limit ?? limits.patience(again: blame.wasSilent(subject))
         blame.asked(subject)
         let deadline = Task { [weak self, child] in
             var left: Duration? = wait
@@ -172,7 +172,7 @@ package actor ExtensionProcess {
         }
         questions.add(
             PendingRequests.Question(
-                subject: subject, child: child, continuation: continuation, asked: .now,
+                subject: subject, child: child, continuation: continuation, asked: .now, patience: wait,
                 processorTime: child.program.flatMap(ProcessFigures.processorTime) ?? 0, deadline: deadline,
                 unsent: ExtensionRequest(id: id, body: body)),
             as: id)
@@ -219,7 +219,7 @@ package actor ExtensionProcess {
     private func hung(_ id: UInt64, worked before: Double?, in span: Duration) async -> Duration? {
         guard let question = questions[id], let left = questions.left(id, at: .now) else { return nil }
         guard left <= .zero else { return left }
-        let seconds = limits.answer.inSeconds
+        let seconds = question.patience.inSeconds
         // However little of a processor a loop gets on a crowded machine, it never waits; what wakes up now and then uses next to nothing.
         let program = question.child.program
         let worked = (program.flatMap(ProcessFigures.processorTime) ?? 0) - (before ?? .infinity)

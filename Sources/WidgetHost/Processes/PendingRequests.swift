@@ -9,6 +9,8 @@ struct PendingRequests {
         var child: ChildProcess
         var continuation: CheckedContinuation<ExtensionProcess.Answer, any Error>
         var asked: ContinuousClock.Instant
+        /// Real time for its answer.
+        var patience: Duration
         /// Of the process until then, milliseconds.
         var processorTime: Double
         var deadline: Task<Void, Never>
@@ -41,7 +43,7 @@ struct PendingRequests {
     }
 
     mutating func add(_ question: Question, as id: UInt64) {
-        deadlines.asked(id, at: question.asked)
+        deadlines.asked(id, at: question.asked, patience: question.patience)
         questions[id] = question
     }
 

@@ -14,7 +14,12 @@ struct RequestBlame {
 
     private var suspects: Set<RequestSubject> = []
     private var culprits: Set<RequestSubject> = []
+    /// Names of those that a process did not answer in time.
+    private var silent: Set<String> = []
     private var company = Company()
+
+    /// Its widget, in whatever family, was waited for in vain before.
+    func wasSilent(_ subject: RequestSubject) -> Bool { silent.contains(subject.name) }
 
     /// It may have ended a process: it is asked alone until it has answered.
     func isSuspect(_ subject: RequestSubject) -> Bool { suspects.contains(subject) }
@@ -34,6 +39,10 @@ struct RequestBlame {
     mutating func failed(_ subject: RequestSubject, _ error: ExtensionError) {
         if error.endsProcess { suspects.insert(subject) }
         if error.endsProcess || error.isOfStart { culprits.insert(subject) }
+        switch error {
+        case .hung, .endless: silent.insert(subject.name)
+        default: break
+        }
     }
 
     /// The process has ended, and the next has been asked nothing.

@@ -3,7 +3,8 @@ import WidgetArchive
 
 /// Whose a question is: one widget in one size and configuration, or what is asked of the bundle as a whole.
 struct RequestSubject: Hashable, Sendable {
-    private var name: String
+    /// Of its widget, or of what else is asked, whatever its family and its settings.
+    private(set) var name: String
     private var family: WidgetFamilyName?
     private var configuration: Data?
 

@@ -6,11 +6,14 @@
 struct ResponseDeadlines {
     /// Real time from the question, or from the last answer to another that was asked with it.
     let patience: Duration
-    private var questions: [UInt64: (asked: ContinuousClock.Instant, began: ContinuousClock.Instant)] = [:]
+    private var questions: [UInt64: (asked: ContinuousClock.Instant, began: ContinuousClock.Instant, patience: Duration)] = [:]
 
     init(patience: Duration) { self.patience = patience }
 
-    mutating func asked(_ id: UInt64, at now: ContinuousClock.Instant) { questions[id] = (now, now) }
+    /// - Parameter patience: its own; nil for the usual.
+    mutating func asked(_ id: UInt64, at now: ContinuousClock.Instant, patience: Duration? = nil) {
+        questions[id] = (now, now, patience ?? self.patience)
+    }
 
     /// It has its answer.
     mutating func answered(_ id: UInt64, at now: ContinuousClock.Instant) {
@@ -23,5 +26,5 @@ struct ResponseDeadlines {
     mutating func forget(_ id: UInt64) { questions[id] = nil }
 
     /// How long it may still take, or what it is over by; nil where nobody waits for it.
-    func left(_ id: UInt64, at now: ContinuousClock.Instant) -> Duration? { questions[id].map { patience - (now - $0.began) } }
+    func left(_ id: UInt64, at now: ContinuousClock.Instant) -> Duration? { questions[id].map { $0.patience - (now - $0.began) } }
 }

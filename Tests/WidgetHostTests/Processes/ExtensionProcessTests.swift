@@ -74,6 +74,19 @@ struct ExtensionProcessTests {
         await process.stop()
     }
 
+    @Test("a widget that was silent once is waited for no longer than is said for the next time, in whatever family")
+    func again() async throws {
+        var probe = try Probe()
+        probe.configuration.limits.answer = .milliseconds(700)
+        probe.configuration.limits.answerAgain = .milliseconds(100)
+        let process = try probe.process()
+        _ = try await process.ask(.describe)
+        #expect(await failure(process, try probe.request("Hang")) == .hung(seconds: 0.7))
+        #expect(await failure(process, try probe.request("Hang")) == .hung(seconds: 0.1))
+        #expect(try await process.ask(probe.request("Fine")).words.hasPrefix("fine at"))
+        await process.stop()
+    }
+
     @Test(
         "true.29: of several widgets at work the one whose request ended the process is named, and the others are answered",
         arguments: ["Crash", "Hang", "Endless", "Silent", "Memory", "Leave"])
