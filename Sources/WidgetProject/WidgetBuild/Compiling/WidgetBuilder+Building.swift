@@ -129,19 +129,14 @@ extension WidgetBuilder {
         let mapFile = objects.appendingPathComponent("output-file-map.json")
         try ModuleSources.write(try outputs.map(["object"]), to: mapFile)
         try outputs.forgetSavedAgain("o")
-        func arguments(jobs: Int) -> (ModuleSources, [String]) -> [String] {
-            { sources, missing in
-                ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)"] + (jobs == 1 ? ["-driver-batch-count", "1"] : [])
-                    + ["-output-file-map", mapFile.path] + node.flags + missing + sources.files.map(\.path)
-            }
+        let jobs = slots.count
+        let arguments = { (sources: ModuleSources, missing: [String]) in
+            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", mapFile.path] + node.flags + missing
+                + sources.files.map(\.path)
         }
-        // What a missing name makes of a type is known at once to who looks at the file that declares it; another compiler may try for minutes
-        // what an expression with it could mean.
-        let isWhole = missing(of: node.module, sources, around).isEmpty
-        let result = try await compile(node.module, sources, in: around, arguments(jobs: isWhole ? slots.count : 1))
+        let result = try await compile(node.module, sources, in: around, arguments)
         if !result.errors.isEmpty,
-            let part = try await compilePart(
-                of: node.module, sources, of: target, result, under: under, in: around, arguments(jobs: slots.count))
+            let part = try await compilePart(of: node.module, sources, of: target, result, under: under, in: around, arguments)
         {
             return (part.sources.files.map { outputs.file($0, "o") }, part.result.notes)
         }

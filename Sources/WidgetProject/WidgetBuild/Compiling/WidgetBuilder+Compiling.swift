@@ -28,9 +28,9 @@ extension WidgetBuilder {
         return other.errors.count < made.errors.count ? other : made
     }
 
-    /// In how many ways an expression is tried where names are missing: half as many as usual, in a fifth of the memory. One that has such a
-    /// name in it is tried in all of them, for nothing: half a minute of processor time fills the usual 512 MB.
-    private static let solverBound = ["-Xfrontend", "-solver-scope-threshold=500000", "-Xfrontend", "-solver-memory-threshold=100000000"]
+    /// In how many ways an expression is tried where names are missing: a tenth of the usual, in a twelfth of the memory. One that has such a
+    /// name in it is tried in all of them, for nothing; by the usual bounds that took minutes of processor time for one module.
+    private static let solverBound = ["-Xfrontend", "-solver-scope-threshold=100000", "-Xfrontend", "-solver-memory-threshold=40000000"]
 
     private func compileOnce(
         _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings, makesStandIns: Bool,
@@ -102,7 +102,7 @@ extension WidgetBuilder {
     }
 
     /// Modules that nobody has and that are imported without a question; what stands under one the compiler names.
-    func missing(of module: SourceModule, _ sources: ModuleSources, _ around: Surroundings) -> Set<String> {
+    private func missing(of module: SourceModule, _ sources: ModuleSources, _ around: Surroundings) -> Set<String> {
         let unknown = sources.imported.subtracting(around.known).subtracting([module.module])
             .filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
         guard !unknown.isEmpty else { return [] }
