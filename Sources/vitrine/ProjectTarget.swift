@@ -54,13 +54,21 @@ struct ProjectTarget {
         return (description, options.usesNetwork ? targets.map(\.withNetwork) : targets)
     }
 
+    /// The targets without those that no source file is a member of, as some projects keep one beside the widgets' own.
+    func buildable() async throws -> [WidgetTarget] {
+        let targets = try await targets().targets
+        let full = targets.filter { !$0.code.sources.isEmpty }
+        guard !full.isEmpty else { return targets }
+        for target in targets where target.code.sources.isEmpty { complain("vitrine: \(BuildError.noSources(target: target.name))") }
+        return full
+    }
+
     /// Builds what is asked for.
     /// - Returns: folders `NAME.appex`, each with what it was made of.
     func build() async throws -> [(folder: URL, target: WidgetTarget)] {
-        let targets = try await targets().targets
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
         var built: [(URL, WidgetTarget)] = []
-        for target in targets {
+        for target in try await buildable() {
             if let use = NetworkUse(in: target) {
                 let place =
                     use.file.path.hasPrefix(place.path + "/") ? String(use.file.path.dropFirst(place.path.count + 1)) : use.file.path

@@ -19,6 +19,26 @@ import Vision
         #expect(said && (error as? AVError)?.code == .decoderNotFound)
     }
 
+    @Test("xcode.11: a queue has its items in order, and a loop puts one of its own before them") func queue() {
+        let items = (0..<4).map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) }
+        let player = AVQueuePlayer(items: Array(items[0...1]))
+        player.insert(items[2], after: items[0])
+        player.insert(items[2], after: nil)
+        #expect(player.items() == [items[0], items[2], items[1]] && player.currentItem == items[0] && player.actionAtItemEnd == .advance)
+        player.advanceToNextItem()
+        player.remove(items[1])
+        #expect(player.items() == [items[2]] && player.currentItem == items[2])
+        let looper = AVPlayerLooper(player: player, templateItem: items[3])
+        #expect(player.items() == [items[3], items[2]] && looper.loopingPlayerItems == [items[3]])
+        looper.disableLooping()
+        player.removeAllItems()
+        #expect(looper.status == .cancelled && player.currentItem == nil)
+        let mix = AVMutableAudioMix(), parameters = AVMutableAudioMixInputParameters(track: nil)
+        (parameters.trackID, mix.inputParameters) = (3, [parameters])
+        items[0].audioMix = mix
+        #expect(items[0].audioMix?.inputParameters.map(\.trackID) == [3])
+    }
+
     @Test("xcode.11: times are fractions: sums are exact, other parts of a second are rounded and say so") func times() {
         #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5 && CMTime(value: 1, timescale: 0).isValid == false)
         let sum = CMTime(value: 1, timescale: 30) + CMTime(value: 1, timescale: 44_100)

@@ -86,6 +86,15 @@ import Testing
         #expect(await context.perform(schedule: .enqueued) { 3 } == 3)
         #expect(await context.perform { 4 } == 4)
     }
+
+    @Test("xcode.11: models of bundles are one where a store can be opened by it, and a manager has a mapping")
+    func merged() {
+        #expect(NSManagedObjectModel.mergedModel(from: [], forStoreMetadata: [:]) == nil)
+        #expect(NSManagedObjectModel.mergedModel(from: [], forStoreMetadata: [NSStoreUUIDKey: UUID().uuidString])?.entities.isEmpty == true)
+        let manager = NSMigrationManager(sourceModel: model("height").0, destinationModel: model("name").0)
+        let mapping: NSMappingModel = manager.mappingModel
+        #expect(mapping.entityMappings?.isEmpty != false)
+    }
 }
 
 private final class Tide1: NSManagedObject {}

@@ -44,6 +44,22 @@ import UIKit
         UIImpactFeedbackGenerator().impactOccurred()
     }
 
+    @Test("an extension gets at an application that does nothing by a key, and a change has no controllers (xcode.10)")
+    @MainActor func application() throws {
+        let application = try #require(UIApplication.value(forKey: "sharedApplication") as? UIApplication)
+        application.isNetworkActivityIndicatorVisible = true
+        #expect(application.connectedScenes.isEmpty && UIApplication.value(forKey: "other") == nil)
+        let coordinator = UIViewController().transitionCoordinator
+        #expect(coordinator?.viewController(forKey: .from) == nil && coordinator?.view(forKey: .to) == nil)
+        let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        items.performBatchUpdates {
+            items.insertSections([0])
+            items.moveSection(0, toSection: 1)
+            items.deleteSections([1])
+        }
+        #expect(UIView.description().hasSuffix(".UIView"))
+    }
+
     @Test("a view overrides what Objective-C finds by names (xcode.10)") @MainActor func overrides() {
         let view = Own(frame: .zero)
         view.tag = 2

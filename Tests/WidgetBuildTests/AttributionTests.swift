@@ -402,6 +402,19 @@ import XcodeProject
         #expect(try findings(errors, in: scratch, missing: [:]).findings.map(\.owner) == [.yours, .yours, .yours])
     }
 
+    @Test("about a member of a type that inherits from what is not here comes of that (xcode.6)")
+    func heirs() throws {
+        let errors = [
+            Diagnostic(severity: .error, line: 2, column: 20, message: "cannot find type 'Vessel' in scope"),
+            Diagnostic(severity: .error, line: 40, message: "value of type 'Boat' has no member 'containerBackground'"),
+            Diagnostic(severity: .error, line: 60, message: "value of type 'Pier' has no member 'containerBackground'"),
+        ]
+        let source = "import Ferry\nfinal class Boat: Vessel {}\nstruct Pier: View {}\n"
+        let found = try findings(errors, source: source, missing: ["Ferry"]).findings
+        #expect(found.map(\.owner) == [.theirs, .theirs, .ours] && found.map(\.module).prefix(2) == ["Ferry", "Ferry"])
+        #expect(found.map(\.follows) == [false, true, false] && found[1].api == nil)
+    }
+
     @Test("in a function whose head names what is not here comes of that; one after it is yours (xcode.6)")
     func spoiledBody() throws {
         let a = """

@@ -65,6 +65,30 @@ import XcodeProject
         #expect(outcome.output.contains("[date-in-view]") && outcome.output.contains("date-in-view: Read the entry's date"))
     }
 
+    @Test("builds the widgets of a project beside a target that has no source, and says which that is (xcode.1)")
+    func withoutSources() async throws {
+        let scratch = try Scratch([
+            "project.yml": """
+            name: Tide
+            targets:
+              Empty:
+                type: app-extension
+                platform: iOS
+                info:
+                  path: Empty/Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+              Tide: { type: app-extension, platform: iOS, sources: Tide }
+            """,
+            "Tide/Tide.swift": WidgetBuilderTests.widget("x"),
+        ])
+        defer { scratch.remove() }
+        let all = try await vitrine(["build", scratch.folder.path], scratch)
+        #expect(all.status == 0, "\(all.output)")
+        #expect(all.output.contains("no source file is a member of Empty") && all.output.contains("Tide.appex"))
+        let one = try await vitrine(["build", scratch.folder.path, "--target", "Empty"], scratch)
+        #expect(one.status == 1 && one.output.contains("no source file is a member of Empty"), "\(one.output)")
+    }
+
     @Test("shows a widget the release of iOS that is asked for: #available, and what a tile was before there were containers (xcode.4)")
     func releases() async throws {
         let body = """

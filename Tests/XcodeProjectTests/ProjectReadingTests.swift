@@ -273,6 +273,28 @@ import Testing
         #expect(target.name == "TideWidgets" && target.info["CFBundleDisplayName"] == .string("Tides today"))
     }
 
+    @Test(
+        "An Expo app within a repository is found, beside a project of its that has no widget as well (xcode.1)", arguments: [true, false])
+    func expoWithin(_ hasProject: Bool) throws {
+        var files = [
+            "apps/mobile/targets/tide/expo-target.config.js": "module.exports = { type: 'widget', name: 'TideWidgets' }\n",
+            "apps/mobile/targets/tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+            "apps/mobile/modules/native/ios/Native.swift": "import ExpoModulesCore\n",
+            "node_modules/other/targets/far/expo-target.config.js": "module.exports = { type: 'widget' }\n",
+            "node_modules/other/targets/far/Far.swift": "import WidgetKit\n@main struct Far: Widget {}\n",
+        ]
+        if hasProject {
+            files["apps/mobile/ios/project.yml"] =
+                "name: Gym\ntargets:\n  Gym:\n    type: application\n    platform: iOS\n    sources: [Gym]\n"
+            files["apps/mobile/ios/Gym/Gym.swift"] = "import SwiftUI\n@main struct Gym: App {}\n"
+        }
+        let scratch = try Scratch(files)
+        defer { scratch.remove() }
+        let found = try ProjectFinder().describe(scratch.folder)
+        #expect(found.targets.map(\.name) == ["TideWidgets"])
+        #expect(found.targets.first?.code.sources.map(\.lastPathComponent) == ["Tide.swift"])
+    }
+
     @Test("Of an Expo widget's configuration what it writes out is read, and what only a run would tell is left out (xcode.1)")
     func expoConfiguration() throws {
         let scratch = try Scratch([

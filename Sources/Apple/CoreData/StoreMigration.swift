@@ -81,7 +81,7 @@ open class NSMigrationManager: NSObject {
     public let destinationModel: NSManagedObjectModel
     public let sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     public let destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-    open var mappingModel: NSMappingModel! = NSMappingModel()
+    open internal(set) var mappingModel = NSMappingModel()
     open var userInfo: [AnyHashable: Any]?
     open var migrationProgress: Float { 0 }
     open var currentEntityMapping: NSEntityMapping { NSEntityMapping() }
@@ -232,6 +232,10 @@ extension NSPersistentStoreCoordinator {
 }
 
 extension NSManagedObjectModel {
+    /// All models of bundles in one, where a store can be opened by it; nil where it cannot.
+    public class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel? {
+        mergedModel(from: bundles).flatMap { $0.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata) ? $0 : nil }
+    }
     /// Whether a store can be opened by this model. A store that this host has made is brought to whichever model opens it, so each can.
     public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
         metadata[NSStoreUUIDKey] != nil

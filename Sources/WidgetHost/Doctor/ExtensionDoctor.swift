@@ -168,8 +168,11 @@ extension DoctorFinding {
             findings.append(DoctorFinding(.error, .duplicateKind, words, app: app, extension: name, kind: kind))
         }
         for widget in widgets where !widget.families.contains(where: { device.size(of: $0) != nil }) {
-            let supported = widget.families.isEmpty ? "none" : widget.families.map(\.rawValue).joined(separator: ", ")
-            let words = "“\(widget.kind)” supports \(supported), and a \(device.name) shows none of them."
+            let families = widget.families.map(\.rawValue).joined(separator: ", ")
+            let words =
+                families.isEmpty
+                ? "“\(widget.kind)” supports no family."
+                : "“\(widget.kind)” supports \(families), of which there is none on \(device.name)."
             findings.append(DoctorFinding(.error, .noFamilies, words, app: app, extension: name, kind: widget.kind))
         }
         return findings

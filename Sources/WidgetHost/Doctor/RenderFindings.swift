@@ -24,10 +24,17 @@ extension ExtensionDoctor {
     /// What the pictures of a timeline say of themselves, each sentence once; and what of them nobody could read on a tinted home screen.
     func findings(_ timeline: ArchivedTimeline, _ widget: ExtensionDescription.Widget, _ family: WidgetFamilyName) -> [DoctorFinding] {
         var said: Set<String> = [], findings: [DoctorFinding] = []
-        for sentence in timeline.entries.flatMap(\.variants).flatMap(\.diagnostics) where said.insert(sentence).inserted {
-            let code = CauseCode(diagnostic: sentence)
-            findings.append(
-                finding(code, sentence, widget, family, severity: code == .noContainerBackground ? .error : .warning))
+        let variants = timeline.entries.flatMap(\.variants)
+        // What the full colours say as well is said of them.
+        for isTinted in [false, true] {
+            for sentence in variants.filter({ ($0.environment.mode == .accented) == isTinted }).flatMap(\.diagnostics)
+            where said.insert(sentence).inserted {
+                let code = CauseCode(diagnostic: sentence)
+                findings.append(
+                    finding(
+                        code, isTinted ? "On a tinted home screen \(sentence)" : sentence, widget, family,
+                        severity: code == .noContainerBackground && !isTinted ? .error : .warning))
+            }
         }
         let rasterizer = Rasterizer(fonts: FontCatalog.file)
         for entry in timeline.entries.prefix(Self.mostRead) {

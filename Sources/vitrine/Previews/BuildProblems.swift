@@ -52,10 +52,9 @@ extension ExtensionTarget {
     /// - Throws: `BuildProblems` where the source does not compile.
     func previewBundles() async throws -> [PreviewBundle] {
         guard let project = ProjectTarget(target, project) else { return [PreviewBundle(folder: target)] }
-        let targets = try await project.targets().targets
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
         var built: [PreviewBundle] = []
-        for target in targets {
+        for target in try await project.buildable() {
             do {
                 let build = try await builder.buildForPreviews(target)
                 built.append(PreviewBundle(folder: build.folder.path, originals: build.originals))

@@ -56,6 +56,12 @@ struct PreviewFolder {
             }
         }
         await bench.close()
+        for one in state.extensions where !one.items.contains(where: { $0.sort == .preview }) {
+            let instead =
+                one.items.isEmpty
+                ? "A Live Activity is drawn in the states that a #Preview gives it." : "`vitrine render` draws its widgets."
+            complain("vitrine: \(one.name) has no #Preview and no PreviewProvider. \(instead)")
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601

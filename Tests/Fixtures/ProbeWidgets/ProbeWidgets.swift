@@ -58,6 +58,7 @@ struct WorseWidgets: WidgetBundle {
         OutOfRangeWidget()
         BareWidget()
         SloppyWidget()
+        ColourfulWidget()
         ProbeWidget<Stranger>()
         ProbeWidget<Many>()
     }
@@ -124,6 +125,23 @@ struct SloppyWidget: Widget {
             .containerBackground(.white, for: .widget)
         }
         .supportedFamilies([.systemSmall])
+    }
+}
+
+/// Has a view for full colours alone.
+struct ColourfulWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Colourful", provider: ProbeProvider<Twice>()) { ColourfulView(entry: $0) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct ColourfulView: View {
+    var entry: ProbeEntry
+    @Environment(\.widgetRenderingMode) private var mode
+
+    var body: some View {
+        if mode == .fullColor { Text(entry.words).containerBackground(.white, for: .widget) }
     }
 }
 

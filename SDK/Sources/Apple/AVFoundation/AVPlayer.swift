@@ -45,6 +45,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var isPlaybackLikelyToKeepUp: Bool { false }
     open var isPlaybackBufferEmpty: Bool { true }
     open var preferredForwardBufferDuration: TimeInterval = 0
+    open var automaticallyPreservesTimeOffsetFromLive = false
+    /// How loud its tracks are.
+    open var audioMix: AVAudioMix?
+    /// None, as before anything of it is read.
+    open var tracks: [AVPlayerItemTrack] { [] }
     /// Parts that can be gone to, and that are there, each a `CMTimeRange`: none, as before anything of it is read.
     open var seekableTimeRanges: [NSValue] { [] }
     open var loadedTimeRanges: [NSValue] { [] }
@@ -73,7 +78,10 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
 
 /// Plays films and sounds; nothing is seen or heard here.
 open class AVPlayer: NSObject, @unchecked Sendable {
-    open private(set) var currentItem: AVPlayerItem?
+    open internal(set) var currentItem: AVPlayerItem?
+    /// What it does at an item's end.
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    open var actionAtItemEnd = ActionAtItemEnd.pause
     open var rate: Float = 0
     open var volume: Float = 1
     open var isMuted = false

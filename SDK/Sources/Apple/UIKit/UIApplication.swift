@@ -30,6 +30,10 @@ import Foundation
     public static var shared: UIApplication { fatalError("an extension has no application") }
     /// What `shared` is in modules that may be an app's too: an application without scenes or windows that does nothing.
     public static let _inert = UIApplication()
+    /// The same for `sharedApplication`, by which extensions get around that `shared` is not theirs; nil for any other key.
+    public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? _inert : nil }
+    /// As by a key.
+    public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
     open var delegate: (any UIApplicationDelegate)?
     open var applicationState: State { .background }
@@ -43,6 +47,8 @@ import Foundation
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     open var statusBarFrame: CGRect { .zero }
     open var isIdleTimerDisabled = false
+    /// Has no effect since iOS 13.
+    open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
     open var shortcutItems: [UIApplicationShortcutItem]?
     open var isProtectedDataAvailable: Bool { true }

@@ -115,6 +115,21 @@ extension OutlinedIcon {
             .line("M5 44 Q15.54 61 5 78 M28 24 Q50.94 61 28 98 M50 4 Q85.34 61 50 118")
         ]
     }
+    /// Two filled sheets, the first one before the other.
+    static func documents() -> [Part] {
+        let back = "M36 0 H86 C95 0 99.8 5 99.8 14 V82 C99.8 91 95 96 86 96 H36 C27 96 22 91 22 82 V14 C22 5 27 0 36 0 Z"
+        let front = "M14 26 H64 C73 26 78 31 78 40 V109 C78 118 73 122.8 64 122.8 H14 C5 122.8 0 118 0 109 V40 C0 31 5 26 14 26 Z"
+        return [.area(back), .hole(front), .gap(front, width: 13), .area(front)]
+    }
+
+    /// A triangle to the right, and two bars.
+    static func playPause(isFilled: Bool) -> [Part] {
+        let triangle = "M6 8 L62 37.2 L6 66.5 Z"
+        return isFilled
+            ? [.line(triangle, width: 12), .area(triangle), .line("M93 8 V66.5 M128 8 V66.5", width: 16)]
+            : [.line(triangle, width: 8), .line("M80 6 H90 V68.5 H80 Z M108 6 H118 V68.5 H108 Z", width: 7.5)]
+    }
+
     private static let tray = "M20 35 H67 C79 35 87 43 87 55 V90 C87 102 79 110 67 110 H20 C8 110 0 102 0 90 V55 C0 43 8 35 20 35 Z"
 
     /// A filled box with an arrow out of its top.

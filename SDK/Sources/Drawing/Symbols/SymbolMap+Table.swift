@@ -656,7 +656,7 @@ extension SymbolMap {
         doc.on.clipboard clipboard
         doc.on.clipboard.fill clipboard-fill
         doc.on.doc files
-        doc.on.doc.fill files
+        doc.on.doc.fill =documents-fill
         doc.plaintext file-text
         doc.plaintext.fill file-text-fill
         doc.questionmark file-earmark-x
@@ -674,6 +674,7 @@ extension SymbolMap {
         document file-earmark
         document.fill file-earmark-fill
         document.on.document files
+        document.on.document.fill =documents-fill
         dog #e91d~?
         dog.fill #e91d?
         dollarsign currency-dollar
@@ -1235,8 +1236,6 @@ extension SymbolMap {
         location.north cursor
         location.north.fill #e55d
         location.north.line.fill #e55d
-        location.slash #e1b6
-        location.slash.fill #f1ef
         location.viewfinder #e55c
         lock lock
         lock.app.dashed lock
@@ -1545,8 +1544,8 @@ extension SymbolMap {
         play.square.fill play-btn-fill
         play.tv #e639
         play.tv.fill #e639
-        playpause #e037
-        playpause.fill #e037
+        playpause =play-pause
+        playpause.fill =play-pause-fill
         plus plus-lg
         plus.app plus-square
         plus.app.fill plus-square-fill
@@ -2108,7 +2107,7 @@ extension SymbolMap {
         widget.small app
         widget.small.fill app
         wifi wifi
-        wifi.exclamationmark wifi-off
+        wifi.exclamationmark wifi-off?
         wifi.router router
         wifi.router.fill router-fill
         wifi.slash wifi-off

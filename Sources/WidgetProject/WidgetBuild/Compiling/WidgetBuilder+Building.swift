@@ -18,6 +18,7 @@ extension WidgetBuilder {
     /// - Returns: the folder `NAME.appex`.
     /// - Throws: `BuildError` with the first error where it does not compile.
     package func build(_ target: WidgetTarget, forPreviews: Bool = false) async throws -> URL {
+        guard !target.code.sources.isEmpty else { throw BuildError.noSources(target: target.name) }
         let place = try place(of: target)
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }

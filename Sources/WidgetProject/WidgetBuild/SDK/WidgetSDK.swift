@@ -88,6 +88,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case notCompiled(target: String, errors: Int, first: String?)
     case unreadable(String)
     case noWidgets(String)
+    /// No source file is a member of the target.
+    case noSources(target: String)
     /// Stand-ins are asked for of a module that no file misses.
     case notMissing(String, known: [String])
 
@@ -106,6 +108,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(target) does not compile: \(errors) error\(errors == 1 ? "" : "s")." + (first.map { " The first: \($0)." } ?? "")
         case .unreadable(let words): words
         case .noWidgets(let place): "\(place) declares previews and no widget; there is no extension to start."
+        case .noSources(let target): "There is nothing to compile: no source file is a member of \(target)."
         case .notMissing(let module, let known):
             "No file misses the module \(module). "
                 + (known.isEmpty ? "All that are imported are here." : "Missing are: \(known.joined(separator: ", ")).")

@@ -83,11 +83,15 @@ package struct ProjectFinder: Sendable {
         // Packages may lie beside what Tuist reads, as its plugins do.
         let own = candidates.contains { $0.pathExtension.hasPrefix("xc") && $0.deletingLastPathComponent().path == folder.path }
         if !own, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
-        if others.isEmpty, failure == nil {
-            let expo = ExpoTargets(folder)
-            guard !expo.widgets.isEmpty else { return Found(description: try LooseSources.describe(folder: folder)) }
-            return Found(description: try self.expo(expo, in: folder))
+        // The project that a repository keeps of an Expo app may be older than its widgets, or be another app's.
+        if let app = Self.expoApp(in: folder) {
+            do throws(ProjectError) {
+                return Found(description: try expo(app.targets, in: app.folder))
+            } catch {
+                if others.isEmpty { failure = failure ?? error }
+            }
         }
+        if others.isEmpty, failure == nil { return Found(description: try LooseSources.describe(folder: folder)) }
         if let failure { throw failure }
         throw .noWidget(in: folder.path, targets: others)
     }
@@ -120,26 +124,47 @@ package struct ProjectFinder: Sendable {
     /// Workspaces, projects, specifications of projects and packages, the nearest first; of one depth in this order.
     private static func candidates(in folder: URL) -> [URL] {
         var found: [(depth: Int, rank: Int, url: URL)] = []
-        func look(_ place: URL, _ depth: Int) {
+        look(in: folder) { place, depth, children in
             if isManifest(place.appendingPathComponent("Package.swift")) { found.append((depth, 3, place)) }
             for spec in ProjectSpec.names.map(place.appendingPathComponent) where ProjectSpec.isSpec(spec) {
                 found.append((depth, 2, spec))
             }
-            for name in ProjectFiles.names(place) where found.count < 200 {
-                let child = place.appendingPathComponent(name, isDirectory: true)
+            for child in children {
                 switch child.pathExtension {
                 case "xcworkspace": found.append((depth, 0, child))
                 case "xcodeproj": found.append((depth, 1, child))
-                default:
-                    guard depth < deepest, !ProjectFiles.foreign.contains(name), !ProjectFiles.wholes.contains(child.pathExtension),
-                        ProjectFiles.isFolder(child)
-                    else { continue }
-                    look(child, depth + 1)
+                default: break
                 }
             }
+            return found.count < 200
         }
-        look(folder, 0)
         return found.sorted { ($0.depth, $0.rank, $0.url.path) < ($1.depth, $1.rank, $1.url.path) }.map(\.url)
+    }
+
+    /// The nearest app of Expo's that has widgets, which may be one of several in a repository.
+    private static func expoApp(in folder: URL) -> (folder: URL, targets: ExpoTargets)? {
+        var found: [(depth: Int, folder: URL, targets: ExpoTargets)] = []
+        look(in: folder) { place, depth, children in
+            guard children.contains(where: { $0.lastPathComponent == "targets" }) else { return true }
+            let targets = ExpoTargets(place)
+            if !targets.widgets.isEmpty { found.append((depth, place, targets)) }
+            return found.isEmpty || depth > 0
+        }
+        return found.min { ($0.depth, $0.folder.path) < ($1.depth, $1.folder.path) }.map { ($0.folder, $0.targets) }
+    }
+
+    /// Looks at a folder and at those within it in which a project may lie, until it has been seen enough.
+    private static func look(in folder: URL, _ see: (_ place: URL, _ depth: Int, _ children: [URL]) -> Bool) {
+        func look(_ place: URL, _ depth: Int) -> Bool {
+            let children = ProjectFiles.names(place).map { place.appendingPathComponent($0, isDirectory: true) }
+            guard see(place, depth, children) else { return false }
+            guard depth < deepest else { return true }
+            return children.allSatisfy { child in
+                let isWithin = !ProjectFiles.foreign.contains(child.lastPathComponent) && !ProjectFiles.wholes.contains(child.pathExtension)
+                return !isWithin || !ProjectFiles.isFolder(child) || look(child, depth + 1)
+            }
+        }
+        _ = look(folder, 0)
     }
 
     /// Whether a file is a package's manifest, and no source that happens to be called so and declares types.

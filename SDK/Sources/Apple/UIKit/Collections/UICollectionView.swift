@@ -64,7 +64,11 @@ import Foundation
     }
     open func reloadData() { indexPathsForSelectedItems = [] }
     open func reloadItems(at indexPaths: [IndexPath]) {}
+    open func reconfigureItems(at indexPaths: [IndexPath]) {}
     open func reloadSections(_ sections: IndexSet) {}
+    open func insertSections(_ sections: IndexSet) {}
+    open func deleteSections(_ sections: IndexSet) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
     open func insertItems(at indexPaths: [IndexPath]) {}
     open func deleteItems(at indexPaths: [IndexPath]) {}
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}

@@ -77,6 +77,7 @@ import Foundation
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
     open func beginUpdates() {}
     open func endUpdates() {}
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

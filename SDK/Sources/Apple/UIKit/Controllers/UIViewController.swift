@@ -195,6 +195,31 @@ extension UIViewControllerTransitionCoordinator {
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
 }
+/// Which controller of a change is meant.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+/// Which view of a change is meant.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Nil: no controller comes after another here.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    public var initiallyInteractive: Bool { false }
+    public var isInterruptible: Bool { false }
+    /// How much of the change has been done, 0…1.
+    public var percentComplete: CGFloat { 0 }
+    public var completionVelocity: CGFloat { 1 }
+    public var targetTransform: CGAffineTransform { .identity }
+}
 /// Who makes a controller come in another way.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 

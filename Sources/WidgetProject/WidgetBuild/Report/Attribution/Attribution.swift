@@ -65,8 +65,14 @@ struct Attribution {
         let direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
-        let bodies = SpoiledBodies(causes: causes)
+        let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes)
         return direct.map { error in
+            // That Apple's types of that kind have the member is nothing that Vitrine lacks.
+            if error.finding.owner == .ours, let cause = heirs.cause(of: error.diagnostic.message) {
+                var finding = error.finding
+                (finding.owner, finding.module, finding.api, finding.since, finding.follows) = (cause.owner, cause.module, nil, nil, true)
+                return finding
+            }
             // That a file without an import means a module that is not here is a guess.
             let isGuess =
                 error.finding.file.map { wanted[$0] == nil } == true && error.finding.module.map { compilation.missing[$0] != nil } == true
