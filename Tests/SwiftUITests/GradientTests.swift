@@ -11,6 +11,17 @@ import Testing
         return paint
     }
 
+    @Test("a translucent colour's own gradient is lighter at the top, and as translucent")
+    func translucentColor() {
+        guard case .linear(let stops, _, _) = paint(Color(red: 0, green: 1, blue: 0).opacity(0.25).gradient) else {
+            Issue.record("no linear gradient")
+            return
+        }
+        #expect(stops.allSatisfy { abs($0.color.alpha - 0.25) < 0.001 })
+        #expect(stops.first.map { $0.color.red > 0.17 && $0.color.red < 0.19 } == true)
+        #expect(stops.last?.color.red == 0)
+    }
+
     @Test("places are taken in the shape, wherever it stands")
     func places() {
         if case .linear(_, let start, let end) = paint(LinearGradient(gradient: stops, startPoint: .topLeading, endPoint: .bottom)) {

@@ -80,6 +80,24 @@ import Testing
         #expect(tight.frame("Divider").width == 60)
     }
 
+    @Test("an unsized cell has its share of the room, and its column none of it: a picture of iOS 26")
+    func unsizedShare() {
+        let view = Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+            GridRow {
+                Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+                ForEach(0..<6) { _ in box(20, 10) }
+            }
+            GridRow {
+                box(30, 10)
+                ForEach(0..<6) { _ in Rectangle().frame(height: 32) }
+            }
+        }
+        let picture = Render.fitting(view, 361, 288)
+        // kasianov-mikhail/scout's heat map: columns of 48.14 points behind one of 30, 342.9 in all of 361.
+        #expect(abs(picture.contentSize.width - (30 + 6 * (361 - 24) / 7.0 + 24)) < 0.01)
+        #expect(picture.frames("Rectangle").allSatisfy { abs($0.width - 337 / 7.0) < 0.01 })
+    }
+
     @Test("a cell lies across several columns and widens them when it has to")
     func spanning() {
         let view = Grid(horizontalSpacing: 2, verticalSpacing: 0) {

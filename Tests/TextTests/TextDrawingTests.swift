@@ -48,6 +48,18 @@ import Testing
         #expect(cut.isTruncated && runs.first?.text == "…" && runs.last?.text.hasPrefix("אב") == true)
     }
 
+    @Test("large figures are drawn wider and take no more room; their neighbours are not")
+    func swelling() {
+        let runs = Setting.runs(Setting.text("7:5", size: 42, weight: .light))
+        #expect(runs.map(\.text) == ["7", ":", "5"])
+        #expect(runs.map { ($0.stretch * 100).rounded() / 100 } == [1.12, 1, 1.12])
+        #expect(Setting.runs(Setting.text("7:5", size: 24)).map(\.stretch) == [1])
+        #expect(Setting.runs(Setting.text("75", size: 36, weight: .medium)).map { ($0.stretch * 100).rounded() / 100 } == [1.08])
+        // Centres of “6” and “5” in a picture of iOS 26 are 25 points apart, of “5” and “8” 24.3.
+        func pitch(_ words: String) -> Double { Double(Setting.text(words, size: 42, weight: .light).size.width) / 2 }
+        #expect(abs(pitch("65") - 25) < 0.7)
+    }
+
     @Test("Arabic letters join, and run from right to left")
     func arabic() throws {
         let run = try #require(Setting.runs(Setting.text("بيت")).first)

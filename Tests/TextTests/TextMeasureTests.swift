@@ -34,6 +34,16 @@ import Testing
         return (Double(text.size.width) - known.width) / known.width
     }
 
+    @Test("a monospaced letter takes 0.618 em, as SF Mono's does in pictures of iOS 18.5 and 26")
+    func monospaced() {
+        for (size, pitch) in [(14.0, 8.65), (17.0, 10.5)] {
+            let text = Setting.text("iWm.0…", size: size, scale: 1000) { $0.spans[0].font.design = .monospaced }
+            #expect(abs(Double(text.size.width) / 6 - pitch) < 0.02, "\(size)")
+            let marks = Setting.runs(text).flatMap(\.glyphs).map { Double($0.x) }
+            #expect(zip(marks, marks.dropFirst()).allSatisfy { abs($1 - $0 - pitch) < 0.02 })
+        }
+    }
+
     @Test("words are as wide as SF's, within 1.4 %", arguments: known)
     func widths(_ known: Known) {
         #expect(abs(Self.error(known)) < 0.014, "\(Self.error(known) * 100) %")

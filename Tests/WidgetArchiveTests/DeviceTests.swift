@@ -69,12 +69,16 @@ import Testing
         for device in Device.all { for name in [device.name] + device.aliases { #expect(Device.list.contains(name), "\(name)") } }
     }
 
-    @Test("give margins of 16 points, accessories none") func margins() {
+    @Test("give margins of 16 points, accessories some that leave them a ring's width, and the line none") func margins() throws {
         for device in Device.all {
-            for family in device.sizes.keys {
-                #expect(device.contentMargins(of: family) == PointInsets(all: family.isAccessory ? 0 : 16))
+            for family in device.sizes.keys where !family.isAccessory {
+                #expect(device.contentMargins(of: family) == PointInsets(all: 16))
             }
+            #expect(device.contentMargins(of: .accessoryInline) == PointInsets(all: 0))
         }
+        let phone = try #require(Device.named("iPhone 14 Pro"))
+        #expect(phone.contentMargins(of: .accessoryCircular) == PointInsets(all: 7))
+        #expect(phone.contentMargins(of: .accessoryRectangular) == PointInsets(all: 7))
     }
 
     @Test("make requests in their own scale, and none for a family they lack") func requests() throws {

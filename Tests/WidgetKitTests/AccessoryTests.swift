@@ -28,6 +28,22 @@ import WidgetKit
         #expect(abs(nodes[1].frame.midY - 13) < 0.5)
     }
 
+    @Test(
+        "has a ring that grows with the device's accessories, on the home screen too",
+        arguments: [WidgetFamilyName.accessoryCircular, .systemMedium])
+    func ring(_ family: WidgetFamilyName) async throws {
+        func ring(_ name: String) async throws -> CGFloat {
+            let device = try #require(Device.named(name))
+            let view = try await TestWidget {
+                Gauge(value: 0.5) { Text("A") }.gaugeStyle(.accessoryCircularCapacity).containerBackground(.white, for: .widget)
+            }.view(family, device: device)
+            let frames = view.nodes.map(\.frame)
+            return frames.filter { abs($0.width - $0.height) < 0.1 && (50..<70).contains($0.width) }.map(\.width).max() ?? 0
+        }
+        #expect(try await ring("iPhone 15") == 58)
+        #expect(abs(try await ring("iPhone 15 Pro Max") - 58 * 76 / 72.0) < 0.01)
+    }
+
     @Test("in the line has the place's font and colour, whatever it asks for") func inlineLook() async throws {
         func runs(_ view: ArchivedView) -> [GlyphRun] {
             view.content.items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }

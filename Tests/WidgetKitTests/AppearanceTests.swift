@@ -104,7 +104,8 @@ import WidgetKit
         // The inline accessory shows words only.
         for (family, size) in device.sizes where family != .accessoryInline {
             let view = try await TestWidget { Color.red.containerBackground(.white, for: .widget) }.view(family, device: device)
-            let margin = family.isAccessory ? 0.0 : 16.0
+            let side = device.size(of: .accessoryCircular)?.width ?? 0
+            let margin = family.isAccessory ? side * 7 / 72 : 16
             let inner = CGRect(x: 0, y: 0, width: size.width, height: size.height).insetBy(dx: margin, dy: margin)
             // Edges go to the nearest pixel, so half a pixel is allowed.
             let frame = try #require(view.nodes.first { $0.type.contains("Color") || $0.type.contains("Shape") }?.frame)

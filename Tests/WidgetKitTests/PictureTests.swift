@@ -64,7 +64,7 @@ import WidgetTesting
         expectPicture(try render(Text("not shown"), settings), named: "missing-background-\(scheme.rawValue)", in: Self.references)
     }
 
-    @Test("hide a placeholder's words under bars as long as they are") func placeholder() throws {
+    @Test("hide a placeholder's words under bars of as many signs") func placeholder() throws {
         let view = VStack(alignment: .leading, spacing: 6) {
             Text("Park Hotel").font(.headline)
             Text("Two nights in Minato, from Monday to Wednesday").font(.footnote)

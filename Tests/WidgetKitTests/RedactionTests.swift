@@ -48,8 +48,9 @@ import WidgetKit
         #expect(locked.spokenText == "13:30")
         #expect(locked.content.liveTexts.isEmpty)
         #expect(locked.taps.map(\.label) == [""])
-        // The same places are taken.
-        #expect(locked.nodes.filter { $0.type == "Text" }.map(\.frame) == open.nodes.filter { $0.type == "Text" }.map(\.frame))
+        // As many places are taken, in lines as high.
+        #expect(
+            locked.nodes.filter { $0.type == "Text" }.map(\.frame.height) == open.nodes.filter { $0.type == "Text" }.map(\.frame.height))
     }
 
     @Test("for privacy does nothing to what is not marked") func unmarked() async throws {
@@ -59,7 +60,51 @@ import WidgetKit
         #expect(unmarked.summary == "Open")
     }
 
-    @Test("draws a bar for each line, as wide as its words, in the place's colour", arguments: RenderEnvironment.Mode.allCases)
+    /// What is filled, with its colour.
+    private func bars(_ view: ArchivedView) -> [(rect: CGRect, color: RGBA)] {
+        view.content.items.compactMap { item in
+            if case .fill(let path, .color(let color), _) = item { (path.boundingRect, color) } else { nil }
+        }
+    }
+
+    @Test("makes each character one width, whatever it is and however bold: measured in pictures of iOS 26")
+    func figures() async throws {
+        let words: [(String, CGFloat, CGFloat)] = [
+            ("3.2.1", 15, 35.55), ("100.00%", 15, 49.57), ("1000.00%", 15, 56.57), ("     ", 17, 39.55), ("Wo\nrd", 17, 39.55),
+        ]
+        for (word, size, width) in words {
+            let drawn = bars(try await view { Text(word).font(.system(size: size)).bold().redacted(reason: .placeholder) })
+            #expect(drawn.count == 1)
+            #expect(abs((drawn.first?.rect.width ?? 0) - width) < 0.1, "\(word)")
+            // 10.45 points of 15, 12.11 of 17.
+            #expect(abs((drawn.first?.rect.height ?? 0) - size * 0.705) < 0.2)
+        }
+    }
+
+    @Test("breaks lines between any two characters and fills all but the last")
+    func lines() async throws {
+        let drawn = bars(
+            try await view { Text("incomprehensibilities").font(.system(size: 17)).frame(width: 100).redacted(reason: .placeholder) })
+        // Twelve signs of 7.77 points fit.
+        #expect(drawn.count == 2)
+        #expect(abs(drawn[0].rect.width - (12 * 7.769 + 0.74)) < 0.5)
+        #expect(abs(drawn[1].rect.width - (9 * 7.769 + 0.74)) < 0.5)
+        #expect(drawn[1].rect.minY > drawn[0].rect.maxY + 5)
+        let one = try await view {
+            Text("incomprehensibilities").font(.system(size: 17)).lineLimit(1).frame(width: 100).redacted(reason: .placeholder)
+        }
+        #expect(bars(one).count == 1)
+    }
+
+    @Test("leaves a sixth of a text's own colour")
+    func ownColor() async throws {
+        let drawn = bars(try await view { Text("Due").foregroundStyle(Color(red: 1, green: 0, blue: 0)).redacted(reason: .placeholder) })
+        #expect(drawn.first?.color == RGBA(1, 0, 0, 0.16))
+        let dark = bars(try await view({ $0.scheme = .dark }) { Text("Due").redacted(reason: .placeholder) })
+        #expect(dark.first?.color == RGBA(1, 1, 1, 0.16))
+    }
+
+    @Test("draws a bar for each line, in the place's colour", arguments: RenderEnvironment.Mode.allCases)
     func bars(_ mode: RenderEnvironment.Mode) async throws {
         let content = {
             VStack(alignment: .leading) {
@@ -75,8 +120,8 @@ import WidgetKit
         #expect(bars[0].0.width < bars[1].0.width)
         #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.0.maxY < $1.0.minY })
         switch mode {
-        // systemFill in the light; the boards' white of a locked device and of an accented tile.
-        case .fullColor: #expect(bars[0].1 == RGBA(120.0 / 255, 120.0 / 255, 128.0 / 255, 0.2))
+        // Black in the light; the boards' white of a locked device and of an accented tile.
+        case .fullColor: #expect(bars[0].1 == RGBA(0, 0, 0, 0.16))
         case .accented: #expect(bars[0].1 == RGBA(1, 1, 1, 0.24))
         case .vibrant: #expect(bars[0].1 == RGBA(1, 1, 1, 0.35))
         }
@@ -93,7 +138,7 @@ import WidgetKit
         }
         #expect(view.content.images.isEmpty)
         #expect(view.content.fills.last == RGBA(1, 0, 0))
-        #expect(view.content.fills.prefix(2).allSatisfy { $0.alpha == 0.2 })
+        #expect(view.content.fills.prefix(2).allSatisfy { $0.alpha == 0.16 })
         #expect(view.summary == "")
     }
 

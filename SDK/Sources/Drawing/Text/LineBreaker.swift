@@ -36,6 +36,8 @@ struct LineBreaker {
     private let own: [Double]
     /// What a figure of each span takes beyond Apple's tracking.
     private let figures: [Double]
+    /// How many times wider a figure of each span is drawn than it is.
+    let swells: [Double]
     private let ellipses: [Double]
     private let hyphens: [Double]
 
@@ -52,7 +54,10 @@ struct LineBreaker {
             text.spans.indices.map { index in
                 let font = text.spans[index].font
                 let mark = mark(kind, font)
-                let tracking = FontCatalog.isTracked(mark.face) ? system[index] - own[index] : 0
+                let tracking =
+                    FontCatalog.isTracked(mark.face)
+                    ? system[index] - own[index]
+                    : FontCatalog.isMonospaced(mark.face) ? SystemTracking.monospaced * font.size * factor : 0
                 return mark.advance * mark.stretch * font.size * factor + tracking
             }
         }
@@ -60,6 +65,9 @@ struct LineBreaker {
         hyphens = text.classes.contains(.softHyphen) ? widths(.hyphen) : []
         self.own = own
         self.system = system
+        swells = text.spans.map {
+            SystemTracking.swellOfFigure(size: $0.font.size * factor, weight: $0.font.weight, design: $0.font.design)
+        }
         figures = text.spans.map {
             SystemTracking.pointsOfFigure(size: $0.font.size * factor, weight: $0.font.weight, design: $0.font.design)
         }
@@ -75,11 +83,20 @@ struct LineBreaker {
         case .own: own[text.spanOf[index]] + tightening
         case .system: system[text.spanOf[index]] + tightening
         case .figure: system[text.spanOf[index]] + figures[text.spanOf[index]] + tightening
+        case .monospaced: own[text.spanOf[index]] + monospaced(index) + tightening
         }
     }
 
-    /// Points before a character, of those that ``tracking(_:)`` adds: a figure stands in the middle of its place.
-    func lead(_ index: Int) -> Double { text.tracked[index] == .figure ? figures[text.spanOf[index]] / 2 : 0 }
+    /// Points before a character, of those that ``tracking(_:)`` adds: a figure and a letter of one width stand in the middle of their place.
+    func lead(_ index: Int) -> Double {
+        switch text.tracked[index] {
+        case .figure: figures[text.spanOf[index]] / 2
+        case .monospaced: monospaced(index) / 2
+        default: 0
+        }
+    }
+
+    private func monospaced(_ index: Int) -> Double { SystemTracking.monospaced * text.spans[text.spanOf[index]].font.size * factor }
 
     func width(_ mark: LineMark, _ span: Int) -> Double {
         let widths = mark == .ellipsis ? ellipses : hyphens

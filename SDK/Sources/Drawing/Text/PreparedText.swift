@@ -53,6 +53,8 @@ final class PreparedText {
         case system
         /// The same, and what Apple's figures are wider by.
         case figure
+        /// What its span asks for, and what a letter of SF Mono takes more.
+        case monospaced
     }
 
     let spans: [TextSpan]
@@ -90,7 +92,8 @@ final class PreparedText {
                 advances[run.characters.lowerBound] = attachment.width
                 continue
             }
-            let tracking = FontCatalog.isTracked(run.face) ? Tracking.system : .own
+            let tracking: Tracking =
+                FontCatalog.isTracked(run.face) ? .system : FontCatalog.isMonospaced(run.face) ? .monospaced : .own
             let size = spans[run.span].font.size * run.scale * run.stretch
             for glyph in run.glyphs {
                 advances[glyph.character] += glyph.advance * size

@@ -141,21 +141,41 @@ final class TextOfLines: SetText {
                 pen += attachment.width * scaleFactor
                 return items.add(attachment, span, start..<max(start, pen), baseline: y)
             }
-            var run = run(span, known.face, start, y, String(text.characters[range]))
-            run.size *= known.scale
-            run.stretch = known.stretch
-            run.glyphs.reserveCapacity(known.glyphs.count)
-            let across = run.size * known.stretch
-            for place in known.glyphs(of: range) {
-                let glyph = known.glyphs[place]
-                let x = Float(pen - start + glyph.xOffset * across + layout.breaker.lead(glyph.character))
-                run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: Float(-glyph.yOffset * run.size)))
-                pen += glyph.advance * across
-                let isLast = place + 1 == known.glyphs.count || known.glyphs[place + 1].character != glyph.character
-                if isLast { pen += layout.breaker.tracking(glyph.character) }
+            for part in parts(of: known, range) {
+                let start = pen
+                var run = run(span, known.face, start, y, String(text.characters[part.characters]))
+                run.size *= known.scale
+                run.stretch = known.stretch * part.swell
+                run.glyphs.reserveCapacity(part.characters.count)
+                let across = run.size * known.stretch
+                for place in known.glyphs(of: part.characters) {
+                    let glyph = known.glyphs[place]
+                    let left = layout.breaker.lead(glyph.character) - glyph.advance * across * (part.swell - 1) / 2
+                    let x = Float(pen - start + glyph.xOffset * across + left)
+                    run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: Float(-glyph.yOffset * run.size)))
+                    pen += glyph.advance * across
+                    let isLast = place + 1 == known.glyphs.count || known.glyphs[place + 1].character != glyph.character
+                    if isLast { pen += layout.breaker.tracking(glyph.character) }
+                }
+                items.add(run, span, start..<max(start, pen))
             }
-            items.add(run, span, start..<max(start, pen))
         }
+    }
+
+    /// A run's characters in the order they are drawn in, parted where figures that are drawn wider than they are begin and end.
+    private func parts(of run: PreparedText.Run, _ range: Range<Int>) -> [(characters: Range<Int>, swell: Double)] {
+        let swell = layout.breaker.swells[run.span]
+        guard swell != 1, run.level % 2 == 0 else { return [(range, 1)] }
+        var parts: [(characters: Range<Int>, swell: Double)] = []
+        for index in range {
+            let own = text.tracked[index] == .figure ? swell : 1
+            if let last = parts.last, last.swell == own {
+                parts[parts.count - 1].characters = last.characters.lowerBound..<index + 1
+            } else {
+                parts.append((index..<index + 1, own))
+            }
+        }
+        return parts.isEmpty ? [(range, 1)] : parts
     }
 
     private func run(_ span: TextSpan, _ face: FontFace, _ x: Double, _ baseline: Double, _ words: String) -> GlyphRun {

@@ -24,9 +24,12 @@ public struct Device: Hashable, Sendable {
     /// The corner radius of tiles up to iOS 18, in points. Our assumption for every device: no published source gives it (about 21.67 to 22
     /// points on phones of iOS 14–18).
     public static let cornerRadius = 22.0
-    /// The margin around the content of a home screen's tile, in points. Guidelines: "standard widget margin 16 points"; accessories have
-    /// none (general knowledge).
+    /// The margin around the content of a home screen's tile, in points. Guidelines: "standard widget margin 16 points".
     public static let homeScreenMargin = 16.0
+    /// The margin around what a lock screen's circular or rectangular accessory shows, as a share of the circular one's side: on a screen of 393
+    /// points, where the guidelines give them 72 × 72 and 160 × 72, views are offered 58 × 58 and 146 × 58 (a widget that prints what it is
+    /// offered, on iOS 16.2: osmanyildirim/WidgetKit_Sample; its ground is as large in the picture). Rings of gauges are 58 points there too.
+    static let accessoryMargin = 7.0 / 72
 
     /// The phone whose screen the boards are drawn for.
     public static let standard = Device.named("iPhone 15") ?? all[0]
@@ -63,9 +66,14 @@ public struct Device: Hashable, Sendable {
     /// The points that a widget of a family takes on the screen; nil where the device has no such family.
     public func shownSize(of family: WidgetFamilyName) -> PointSize? { shownSizes[family] ?? sizes[family] }
 
-    /// The margins that the place puts around a widget's content: 16 points for the home screen's families, 0 for accessories.
+    /// The margins that the place puts around a widget's content: 16 points for the home screen's families, 7 or thereabouts for accessories,
+    /// and none in the line above the clock.
     public func contentMargins(of family: WidgetFamilyName) -> PointInsets {
-        PointInsets(all: family.isAccessory ? 0 : Self.homeScreenMargin)
+        switch family {
+        case .accessoryInline: PointInsets(all: 0)
+        case .accessoryCircular, .accessoryRectangular: PointInsets(all: (sizes[.accessoryCircular]?.width ?? 72) * Self.accessoryMargin)
+        default: PointInsets(all: Self.homeScreenMargin)
+        }
     }
 
     /// The corner radius of a family's tile, in points: half the width for the circular accessory, 0 for the other two.

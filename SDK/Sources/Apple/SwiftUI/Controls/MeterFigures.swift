@@ -24,6 +24,8 @@ enum MeterFigures {
     static let boundsFont: CGFloat = diameter / 5
     static let boundsGap: CGFloat = 9
     static let boundsDrop: CGFloat = 19.33
+    /// A label that stands there in their place: three symbols in a picture of iOS 18 (danielgrbacbravo/windrider).
+    static let labelDrop: CGFloat = 20.33
     /// `accessoryLinear`'s bar, its marker, the gap around that, from label to bar, and the points per em of its words, in a picture of iOS 18.5
     /// (eleven gauges, meshtastic/Meshtastic-Apple). The gauge is as high as the bar: its words hang over.
     static let linear: CGFloat = 8

@@ -33,9 +33,10 @@ extension OpenRingGauge: View {
             disc(MeterFigures.line, isHole: false).fill(tint(.point(configuration.value)))
             configuration.currentValueLabel.map { RingValue(content: ControlPart($0), side: MeterFigures.openValue) }
                 .baselineOffset(MeterFigures.openValueRise)
-            caption.frame(width: MeterFigures.openValue).offset(y: MeterFigures.boundsDrop)
+            caption.frame(width: MeterFigures.openValue)
+                .offset(y: configuration.hasBounds ? MeterFigures.boundsDrop : MeterFigures.labelDrop)
         }
-        .frame(width: MeterFigures.diameter, height: MeterFigures.diameter)
+        .modifier(RingSize())
     }
 
     @ViewBuilder private var caption: some View {
@@ -68,7 +69,22 @@ extension ClosedRingGauge: View {
                 RingValue(content: ControlPart(configuration.label), side: MeterFigures.closedValue)
             }
         }
-        .frame(width: MeterFigures.diameter, height: MeterFigures.diameter)
+        .modifier(RingSize())
+    }
+}
+
+/// As large as rings are on the device: on one whose circular accessories are 76 points wide, 61.3 points with a line of 5.83 in two rings of a
+/// picture of iOS 17 (Rminsh/JalaliCalendar), which is 58 and 5.52 by 76/72. Words are taken to grow with it.
+private struct RingSize: ViewModifier {
+    @Environment(\.accessoryScale) var scale
+
+    func body(content: Content) -> some View {
+        let ring = content.frame(width: MeterFigures.diameter, height: MeterFigures.diameter)
+        if scale == 1 {
+            ring
+        } else {
+            ring.scaleEffect(scale).frame(width: MeterFigures.diameter * scale, height: MeterFigures.diameter * scale)
+        }
     }
 }
 

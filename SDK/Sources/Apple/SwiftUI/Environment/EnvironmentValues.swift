@@ -16,6 +16,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         var redactionReasons: RedactionReasons = []
         var isEnabled = true
         var isElevated = false
+        var accessoryScale: CGFloat = 1
         var text = TextEnvironment()
         var foreground: ForegroundLevels?
         var tint: AnyShapeStyle?
@@ -108,6 +109,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     public var imageScale: Image.Scale {
         get { box.fields.imageScale }
         set { fields.imageScale = newValue }
+    }
+
+    /// How large accessories are on the device, against one where the circular one is 72 points wide.
+    package var accessoryScale: CGFloat {
+        get { box.fields.accessoryScale }
+        set { fields.accessoryScale = newValue }
     }
 
     /// Dark surfaces in front of others are lighter; a widget's tile is such a surface.

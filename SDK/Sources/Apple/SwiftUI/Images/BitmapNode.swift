@@ -50,7 +50,7 @@ final class BitmapNode: LayoutNode {
         let rect = recorder.snap(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         if let redaction {
-            recorder.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
+            recorder.items.append(.fill(Path(rect), .color(redaction), .nonZero))
             return
         }
         if let words, !words.isEmpty {

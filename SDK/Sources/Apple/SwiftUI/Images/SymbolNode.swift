@@ -64,7 +64,7 @@ final class SymbolNode: LayoutNode {
         let rect = recorder.snap(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         if let redaction {
-            recorder.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
+            recorder.items.append(.fill(Path(rect), .color(redaction), .nonZero))
             return
         }
         guard symbol.width > 0, symbol.height > 0 else { return }

@@ -40,9 +40,10 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// What covers words and pictures; nil where they are shown. Shapes and colours are never masked.
+    /// What covers pictures; nil where they and words are shown. Shapes and colours are never masked. It is what is left of the foreground's
+    /// colour, in which words are masked too: 214 of 255 on white and 41 on black in pictures of iOS 26 (kasianov-mikhail/scout).
     var redactionFill: RGBA? {
         guard redactionReasons.contains(.placeholder) else { return nil }
-        return renderingGroup.redaction ?? Color(uiColor: .systemFill).painted(in: self).plainColor
+        return renderingGroup.redaction ?? ForegroundStyle().painted(in: self).plainColor.masking
     }
 }

@@ -6,7 +6,7 @@ package struct RenderingGroup: Sendable {
     public var color: (@Sendable (RGBA) -> RGBA)?
     /// Bitmaps and emoji are drawn in a layer with this effect.
     public var image: ColorEffect?
-    /// What masked words and pictures are filled with; nil is the system's fill.
+    /// What masked words and pictures are filled with; nil is what is left of their own colour.
     public var redaction: RGBA?
 
     public init(

@@ -17,6 +17,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case named(String, Bundle?)
         case faded(Storage, Double)
         case mixed(Storage, Storage, Double)
+        /// Nearer to white by a share, and as opaque as it was.
+        case lightened(Storage, Double)
         case perceptual(Storage, Storage, Double)
         case exposed(Storage, Double)
     }
@@ -88,6 +90,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             return rgba(a, environment).mixedPerceptually(with: rgba(b, environment), by: Float(fraction))
         case .exposed(let base, let stops): return rgba(base, environment).exposed(stops)
         case .faded(let base, let opacity): return rgba(base, environment).opacity(opacity)
+        case .lightened(let base, let fraction):
+            let (color, t) = (rgba(base, environment), Float(fraction))
+            func lighter(_ value: Float) -> Float { value + (1 - value) * t }
+            return RGBA(lighter(color.red), lighter(color.green), lighter(color.blue), color.alpha)
         case .mixed(let a, let b, let fraction):
             let (a, b, t) = (rgba(a, environment), rgba(b, environment), Float(fraction))
             func blend(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }

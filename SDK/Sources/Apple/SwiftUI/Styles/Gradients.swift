@@ -98,8 +98,9 @@ extension Gradient: ShapeStyle {
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient
     public init(_ gradient: Gradient) { self.gradient = gradient }
-    /// SwiftUI's standard gradient of a colour: a little lighter at the top.
-    init(_ color: Color) { gradient = Gradient(colors: [color.mix(with: .white, by: 0.18, in: .device), color]) }
+    /// SwiftUI's standard gradient of a colour: a little lighter at the top, and no less translucent where the colour is: green of a quarter on
+    /// a dark tile is (43, 78, 52) near the top of a circle on iOS 26 (Zataxo/Expenses-Tracker).
+    init(_ color: Color) { gradient = Gradient(colors: [Color(storage: .lightened(color.storage, 0.18)), color]) }
 
     /// The gradient, its colours mixed in a space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }

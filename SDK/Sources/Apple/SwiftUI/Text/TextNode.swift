@@ -20,7 +20,7 @@ final class TextNode: LayoutNode {
     /// There is a renderer: it costs more to look at, and sizes are asked for often.
     private let isDrawnElsewhere: Bool
     /// Bars stand for the words.
-    private let redaction: RGBA?
+    private let redacted: RedactedText?
     private let group: RenderingGroup
     private let heading: AccessibilityHeadingLevel?
     private let scale: CGFloat
@@ -78,18 +78,19 @@ final class TextNode: LayoutNode {
         effects = text.effects(in: environment)
         renderer = look.renderer.map { ($0, inputs) }
         isDrawnElsewhere = look.renderer != nil
-        redaction = environment.redactionFill
         group = environment.renderingGroup
         heading = text.heading
         scale = environment.displayScale
         setter = inputs.context.textSetter
         settings = setter.settings(of: paragraph, scale: scale)
+        let isRedacted = environment.redactionFill != nil && !paragraph.spans.isEmpty
+        redacted = isRedacted ? RedactedText(paragraph, setter: setter, scale: scale) : nil
         report = { [context = inputs.context] in context.report($0) }
         super.init()
     }
 
     override var kind: String { "Text" }
-    override var text: String? { redaction == nil ? words : nil }
+    override var text: String? { redacted == nil ? words : nil }
 
     private func setting(_ proposal: ProposedViewSize) -> any SetText {
         let settings = settings(for: proposal), offer = TextSettings.Offer(proposal)
@@ -112,6 +113,7 @@ final class TextNode: LayoutNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let redacted { return redacted.size(proposal) }
         guard isDrawnElsewhere, let renderer else { return ownSize(proposal) }
         return renderer.drawing.sizeThatFits(proposal: proposal, text: TextProxy { self.ownSize($0) })
     }
@@ -160,16 +162,20 @@ final class TextNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        switch key.rule {
-        case .firstBaseline: setting(dimensions.proposal).firstBaseline
-        case .lastBaseline: setting(dimensions.proposal).lastBaseline
+        let offer = dimensions.proposal
+        return switch key.rule {
+        case .firstBaseline: redacted?.firstBaseline ?? setting(offer).firstBaseline
+        case .lastBaseline: redacted?.lastBaseline(offer) ?? setting(offer).lastBaseline
         default: nil
         }
     }
 
     override func drawContent(_ recorder: inout Recorder) {
+        if let redacted {
+            recorder.items += redacted.items(in: recorder.snap(frame), proposal, color: group.redaction)
+            return
+        }
         let text = setting(proposal)
-        if let redaction { return drawBars(text, redaction, &recorder) }
         for sentence in text.diagnostics { report(sentence) }
         recorder.images.merge(resolved.images) { first, _ in first }
         let origin = recorder.snap(frame.origin)
@@ -227,36 +233,6 @@ final class TextNode: LayoutNode {
         var plain = paragraph
         plain.spans = []
         return LiveText(pieces: pieces, paragraph: plain, frame: CGRect(origin: origin, size: frame.size), scale: scale, items: items)
-    }
-
-    /// A bar for each line, as wide as its words.
-    private func drawBars(_ text: any SetText, _ color: RGBA, _ recorder: inout Recorder) {
-        let lines = text.lines
-        let advance = lines.count > 1 ? (text.lastBaseline - text.firstBaseline) / Double(lines.count - 1) : 0
-        let height = lines.count > 1 ? Double(text.size.height) - advance * Double(lines.count - 1) : Double(text.size.height)
-        for (index, line) in lines.enumerated() {
-            var width = text.size.width
-            if lines.count > 1, var span = paragraph.spans.first {
-                span.string = line
-                var single = TextParagraph(spans: [span])
-                single.lineLimit = 1
-                width = min(width, setter.set(single, width: nil, height: nil, scale: scale).size.width)
-            }
-            let slack = frame.width - width
-            var x: CGFloat =
-                switch paragraph.alignment {
-                case .leading: 0
-                case .center: slack / 2
-                case .trailing: slack
-                }
-            if paragraph.rightToLeft { x = slack - x }
-            // A little less high than the line, so that lines stay apart.
-            let bar = CGRect(
-                x: frame.minX + x, y: frame.minY + CGFloat(index) * advance + height * 0.1, width: width, height: height * 0.8)
-            let rect = recorder.snap(bar)
-            recorder.items.append(
-                .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(color), .nonZero))
-        }
     }
 }
 

@@ -57,9 +57,12 @@ struct EntryRenderer {
         let renderer = only.map { ViewRenderer().showing(only: $0) } ?? ViewRenderer()
         return renderer.render(
             content, size: CGSize(width: request.displaySize.width, height: request.displaySize.height),
-            contentMargins: definition.contentMarginsDisabled || !hasContainers ? EdgeInsets() : request.contentMargins.edges,
+            contentMargins: hasMargins ? request.contentMargins.edges : EdgeInsets(),
             cornerRadius: request.cornerRadius, environment: values)
     }
+
+    /// Tiles of the home screen have theirs since containers are; accessories always had them.
+    private var hasMargins: Bool { !definition.contentMarginsDisabled && (hasContainers || request.family.isAccessory) }
 
     /// A wallpaper never shows through a widget in full colour; places that leave the background out have grounds of their own.
     private func grounded(_ background: DisplayList) -> DisplayList {

@@ -38,6 +38,13 @@ extension WidgetRequest {
         ExtensionFailure(code: .invalidRequest, message: "The request for “\(kind)” cannot be drawn: \(reason).")
     }
 
+    /// How large accessories are on the device that has a tile of this size, against one of 72 points.
+    private var accessoryScale: CGFloat {
+        let size = PointSize(width: displaySize.width, height: displaySize.height)
+        let side = Device.all.first { $0.sizes[family] == size }?.sizes[.accessoryCircular]?.width ?? 72
+        return side / 72
+    }
+
     /// What views see of one environment.
     func values(for environment: RenderEnvironment, isPlaceholder: Bool) throws(ExtensionFailure) -> EnvironmentValues {
         guard let typeSize = DynamicTypeSize(name: environment.typeSize) else {
@@ -69,6 +76,7 @@ extension WidgetRequest {
         values.displayScale = environment.displayScale
         values.dynamicTypeSize = typeSize
         values.isElevated = true
+        values.accessoryScale = accessoryScale
         if isPlaceholder { values.redactionReasons.insert(.placeholder) }
         if environment.hidesPrivateContent { values.redactionReasons.insert(.privacy) }
         if environment.isInvalidated { values.redactionReasons.insert(.invalidated) }

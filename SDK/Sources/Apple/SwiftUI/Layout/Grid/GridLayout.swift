@@ -101,16 +101,21 @@ public struct GridLayout: Layout, Sendable {
         for known in cache.arrangements where known.proposal == proposal { return (known.columns, known.rows) }
         let columns = GridTracks(
             count: cache.columnCount, gaps: cache.columnGaps,
-            cells: cache.cells.filter { !$0.unsized.contains(.horizontal) }.map { cell in
-                GridTracks.Cell(first: cell.columns.lowerBound, span: cell.columns.count, priority: cell.node.priority) { width in
+            cells: cache.cells.map { cell in
+                let isUnsized = cell.unsized.contains(.horizontal)
+                return GridTracks.Cell(
+                    first: cell.columns.lowerBound, span: cell.columns.count, priority: cell.node.priority, isUnsized: isUnsized
+                ) { width in
                     let dimensions = cell.node.dimensions(in: ProposedViewSize(width: width, height: nil))
                     return (dimensions.width, cell.anchor == nil ? dimensions[cell.alignment.horizontal] : nil)
                 }
             }, offered: proposal.width)
         let rows = GridTracks(
             count: cache.rowCount, gaps: cache.rowGaps,
-            cells: cache.cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
-                GridTracks.Cell(first: cell.row, span: 1, priority: cell.node.priority) { height in
+            cells: cache.cells.map { cell in
+                GridTracks.Cell(
+                    first: cell.row, span: 1, priority: cell.node.priority, isUnsized: cell.unsized.contains(.vertical)
+                ) { height in
                     let width = columns.length(of: cell.columns)
                     let dimensions = cell.node.dimensions(in: ProposedViewSize(width: width, height: height))
                     return (dimensions.height, cell.anchor == nil ? dimensions[cell.alignment.vertical] : nil)

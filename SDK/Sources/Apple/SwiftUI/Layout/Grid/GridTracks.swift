@@ -10,6 +10,8 @@ struct GridTracks {
         let first: Int
         let span: Int
         let priority: Double
+        /// It has its share of the room like any other, and gives its track no length.
+        let isUnsized: Bool
         /// Asks for the length, for an offered one, and where in it the guide is; nil for a cell that lines up with no other.
         let ask: (CGFloat?) -> (length: CGFloat, guide: CGFloat?)
 
@@ -38,9 +40,9 @@ struct GridTracks {
         guides = lengths
         var own = [[Cell]](repeating: [], count: count)
         for cell in cells where cell.span == 1 { own[cell.first].append(cell) }
-        let wide = cells.filter { $0.span > 1 }.sorted { $0.span < $1.span }
+        let wide = cells.filter { $0.span > 1 && !$0.isUnsized }.sorted { $0.span < $1.span }
         guard let offered else {
-            for index in lengths.indices { ask(own[index], nil, index) }
+            for index in lengths.indices { ask(own[index].filter { !$0.isUnsized }, nil, index) }
             for cell in wide { widen(cell.range, by: cell.ask(nil).length - length(of: cell.range)) }
             return
         }
@@ -97,8 +99,10 @@ struct GridTracks {
             if start > 0 { for track in tracks[start..<end] { available += track.shortest } }
             for position in start..<end {
                 let index = tracks[position].index
-                ask(own[index], max(available / CGFloat(end - position), 0), index)
-                let left = available - lengths[index]
+                let offer = max(available / CGFloat(end - position), 0)
+                ask(own[index].filter { !$0.isUnsized }, offer, index)
+                let unsized = own[index].contains(where: \.isUnsized) ? min(Self.extent(own[index], offer).length, offer) : 0
+                let left = available - max(lengths[index], unsized)
                 if !left.isNaN { available = left }
             }
             start = end
