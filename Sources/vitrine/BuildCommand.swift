@@ -22,7 +22,8 @@ struct BuildCommand: AsyncParsableCommand {
         try await reportingFailure {
             guard FileManager.default.fileExists(atPath: target) else { throw ProjectError.notFound(target) }
             guard let place = ProjectTarget(target, project) else { throw Failure("\(target) is built already.") }
-            for built in try await place.build() {
+            let build = try await place.build()
+            for built in build.extensions {
                 guard let out else {
                     print(built.folder.path)
                     continue
@@ -34,6 +35,7 @@ struct BuildCommand: AsyncParsableCommand {
                 try FileManager.default.copyItem(at: built.folder, to: copy)
                 print(copy.path)
             }
+            try build.finish()
         }
     }
 }

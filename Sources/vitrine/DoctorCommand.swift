@@ -41,13 +41,16 @@ struct DoctorCommand: AsyncParsableCommand {
             }
             if let note = device.sizeNote { complain("vitrine: \(note)") }
             let report: DoctorReport
+            var build = ProjectTarget.Build()
             if let project = ProjectTarget(target, project) {
-                report = try await examine(project, on: device)
+                build = try await project.build()
+                report = try await examine(build, on: device)
             } else {
                 report = try await examine(try bundles(), on: device)
             }
             print(json ? try Self.json(report) : Self.words(report))
             guard report.isHealthy else { throw ExitCode.failure }
+            try build.finish()
         }
     }
 
@@ -58,9 +61,9 @@ struct DoctorCommand: AsyncParsableCommand {
         return try await joined(try targets(), after: report) { try await ask($0, on: device) }
     }
 
-    /// Builds it; what is found in a property list is said of the one that the project has.
-    private func examine(_ project: ProjectTarget, on device: Device) async throws -> DoctorReport {
-        let all = try await project.build().map { built in
+    /// What is found in a property list is said of the one that the project has.
+    private func examine(_ build: ProjectTarget.Build, on device: Device) async throws -> DoctorReport {
+        let all = build.extensions.map { built in
             (built, DoctorReport(findings: BundleDoctor(folder: built.folder).findings()))
         }
         let files = all.reduce(DoctorReport()) { $0 + Self.inProject($1.1, $1.0) }

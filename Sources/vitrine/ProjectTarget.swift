@@ -63,11 +63,24 @@ struct ProjectTarget {
         return full
     }
 
-    /// Builds what is asked for.
-    /// - Returns: folders `NAME.appex`, each with what it was made of.
-    func build() async throws -> [(folder: URL, target: WidgetTarget)] {
+    /// What came of building the extensions of a project.
+    struct Build {
+        /// Folders `NAME.appex`, each with what it was made of.
+        var extensions: [(folder: URL, target: WidgetTarget)] = []
+        /// Names of those that do not compile; why has been said.
+        var failed: [String] = []
+
+        /// - Throws: `ExitCode` where one does not compile: the others have had their turn by then.
+        func finish() throws {
+            guard failed.isEmpty else { throw ExitCode.failure }
+        }
+    }
+
+    /// Builds what is asked for. One that does not compile is told, and keeps none of the others from being built.
+    /// - Throws: `Failure` where none compiles.
+    func build() async throws -> Build {
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
-        var built: [(URL, WidgetTarget)] = []
+        var build = Build(), failures: [Failure] = []
         for target in try await buildable() {
             if let use = NetworkUse(in: target) {
                 let place =
@@ -75,14 +88,20 @@ struct ProjectTarget {
                 complain("vitrine: \(target.name) asks the network (\(use.word), \(place):\(use.line)) and has none: --network lets it")
             }
             do {
-                built.append((try await builder.build(target), target))
+                build.extensions.append((try await builder.build(target), target))
                 for note in try builder.leftOut(of: target) { complain("vitrine: \(note)") }
             } catch let error as BuildError {
                 guard case .notCompiled = error else { throw error }
-                throw Failure("\(error) `vitrine check \(place.path)` shows all of them, and whose they are.")
+                failures.append(Failure("\(error) `vitrine check \(place.path)` shows all of them, and whose they are."))
+                build.failed.append(target.name)
             }
         }
-        return built
+        if build.extensions.isEmpty, let last = failures.popLast() {
+            for failure in failures { complain("vitrine: \(failure)") }
+            throw last
+        }
+        for failure in failures { complain("vitrine: \(failure)") }
+        return build
     }
 }
 
@@ -99,18 +118,20 @@ struct ExtensionTarget: ParsableArguments {
     var isProject: Bool { ProjectTarget(target, project) != nil }
 
     /// All of them, each as a folder or as the name of what was built beside this command.
-    func bundles() async throws -> [String] {
-        guard let project = ProjectTarget(target, project) else { return [target] }
-        return try await project.build().map(\.folder.path)
+    /// - Returns: what was built too, to be asked at the end whether that was all.
+    func bundles() async throws -> (names: [String], build: ProjectTarget.Build) {
+        guard let project = ProjectTarget(target, project) else { return ([target], .init()) }
+        let build = try await project.build()
+        return (build.extensions.map(\.folder.path), build)
     }
 
     /// The only one.
     func bundle() async throws -> String {
         guard let project = ProjectTarget(target, project) else { return target }
-        let built = try await project.build()
-        guard let only = built.first, built.count == 1 else {
-            throw Failure(
-                "There are several widget extensions: \(built.map(\.target.name).joined(separator: ", ")). Name one with --target.")
+        let build = try await project.build()
+        guard let only = build.extensions.first, build.extensions.count == 1, build.failed.isEmpty else {
+            let names = build.extensions.map(\.target.name) + build.failed
+            throw Failure("There are several widget extensions: \(names.joined(separator: ", ")). Name one with --target.")
         }
         return only.folder.path
     }

@@ -49,7 +49,8 @@ struct RenderCommand: AsyncParsableCommand {
             var writer = PictureWriter(
                 folder: folder, formats: formats, scale: asked.device.scale, appearance: drawing.appearance.appearance)
             writer.isStrict = strict
-            for bundle in try await extensions.bundles() {
+            let bundles = try await extensions.bundles()
+            for bundle in bundles.names {
                 let outcome = try await drawing.draw(bundle, asked, at: drawing.at)
                 for picture in outcome.pictures { writer.write(picture) }
                 writer.failures += outcome.missing.map(\.description)
@@ -64,6 +65,7 @@ struct RenderCommand: AsyncParsableCommand {
             }
             try writer.finish()
             guard writer.failures.isEmpty else { throw ExitCode.failure }
+            try bundles.build.finish()
         }
     }
 }

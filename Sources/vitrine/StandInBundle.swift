@@ -19,7 +19,7 @@ enum StandInBundle {
                 if place.pathExtension == "app" { apps.append(place) } else { members.append(try Member(place, app: nil, identifier: nil)) }
                 continue
             }
-            members += try await project.build().map {
+            members += try await project.build().extensions.map {
                 try Member($0.folder, app: $0.target.app?.name, identifier: $0.target.app?.identifier)
             }
         }

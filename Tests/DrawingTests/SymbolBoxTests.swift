@@ -101,6 +101,7 @@ import Testing
             #expect(box.width > 0.05 && box.width < 4 && box.height > 0.05 && box.height < 2.5 && abs(box.rise) < 0.6, "\(name)")
             #expect(box.left + box.width + box.right > 0.1, "\(name)")
         }
+        #expect(SymbolBox.named("doc.text.fill") == SymbolBox.named("document") && SymbolBox.named("doc") != nil)
         #expect(SymbolBox.named("no.such.symbol") == nil && SymbolBox.named("") == nil && SymbolBox.named(".") == nil)
     }
 }

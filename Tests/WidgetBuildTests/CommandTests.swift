@@ -89,6 +89,29 @@ import XcodeProject
         #expect(one.status == 1 && one.output.contains("no source file is a member of Empty"), "\(one.output)")
     }
 
+    @Test("builds, draws and previews the widgets of a project beside an extension that does not compile, and fails (xcode.1)")
+    func beside() async throws {
+        func target(_ name: String) -> String { "  \(name): { type: app-extension, platform: iOS, sources: \(name) }" }
+        let scratch = try Scratch([
+            "project.yml": "name: Sea\ntargets:\n\(target("Ebb"))\n\(target("Tide"))\n",
+            "Ebb/Ebb.swift": WidgetBuilderTests.widget("x") + "\nlet wrong: Int = \"one\"\n",
+            "Tide/Tide.swift": WidgetBuilderTests.widget("x") + "\n#Preview { Text(\"tide\") }\n",
+        ])
+        defer { scratch.remove() }
+        let out = scratch.folder.appendingPathComponent("out").path
+        for (command, made) in [
+            (["build"], "Tide.appex"), (["render", "--out", out], "3 pictures in"), (["doctor"], "W: offered"),
+            (["preview", "--out", out], "2 pictures in"),
+        ] {
+            let run = try await vitrine([command[0], scratch.folder.path] + command.dropFirst(), scratch)
+            #expect(run.status == 1 && run.output.contains("Ebb.swift") && run.output.contains(made), "\(command[0]): \(run.output)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: out)
+        #expect(names.contains { $0.hasSuffix("-light.png") } && names.contains("index.json"), "\(names)")
+        let one = try await vitrine(["timeline", scratch.folder.path, "--from", "2026-06-10", "--to", "2026-06-11"], scratch)
+        #expect(one.status != 0 && one.output.contains("There are several widget extensions: Tide, Ebb."), "\(one.output)")
+    }
+
     @Test("shows a widget the release of iOS that is asked for: #available, and what a tile was before there were containers (xcode.4)")
     func releases() async throws {
         let body = """

@@ -34,7 +34,8 @@ struct TestCommand: AsyncParsableCommand {
         try await reportingFailure {
             let asked = try drawing.asked(schemes: "light,dark", entries: EntryCount(most: 5))
             var results: [PictureResult] = []
-            for bundle in try await extensions.bundles() {
+            let bundles = try await extensions.bundles()
+            for bundle in bundles.names {
                 results += try await compare(bundle, asked)
             }
             let page = PictureReport(
@@ -43,6 +44,7 @@ struct TestCommand: AsyncParsableCommand {
             try page.write()
             print(page.words)
             guard page.isPassed else { throw ExitCode.failure }
+            try bundles.build.finish()
         }
     }
 

@@ -49,11 +49,12 @@ struct PreviewBundle {
 
 extension ExtensionTarget {
     /// All extensions; sources with previews and no widget too.
-    /// - Throws: `BuildProblems` where the source does not compile.
-    func previewBundles() async throws -> [PreviewBundle] {
-        guard let project = ProjectTarget(target, project) else { return [PreviewBundle(folder: target)] }
+    /// - Returns: and why others do not build.
+    /// - Throws: `BuildProblems` where the source of none compiles.
+    func previewBundles() async throws -> (built: [PreviewBundle], problems: [PreviewState.Problem]) {
+        guard let project = ProjectTarget(target, project) else { return ([PreviewBundle(folder: target)], []) }
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
-        var built: [PreviewBundle] = []
+        var built: [PreviewBundle] = [], faulty: [CheckReport.Target] = [], words: [PreviewState.Problem] = []
         for target in try await project.buildable() {
             do {
                 let build = try await builder.buildForPreviews(target)
@@ -61,9 +62,13 @@ extension ExtensionTarget {
                 for note in build.leftOut { complain("vitrine: \(note)") }
             } catch let error as BuildError {
                 guard case .notCompiled = error else { throw error }
-                throw BuildProblems(CheckReport(targets: [CheckReport.Target(target, try await builder.check(target))]))
+                words.append(PreviewState.Problem(message: "\(error)"))
+                faulty.append(CheckReport.Target(target, try await builder.check(target)))
             }
         }
-        return built
+        var problems = BuildProblems(CheckReport(targets: faulty))
+        if problems.list.isEmpty { problems.list = words }
+        if built.isEmpty, !faulty.isEmpty { throw problems }
+        return (built, problems.list)
     }
 }

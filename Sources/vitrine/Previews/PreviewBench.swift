@@ -83,16 +83,19 @@ actor PreviewBench: PreviewControlling {
         tell()
         let start = ContinuousClock.now
         do {
-            let fresh = try await starting(try await extensions.previewBundles())
+            let bundles = try await extensions.previewBundles()
+            let fresh = try await starting(bundles.built)
             let old = built
-            built = fresh
-            for one in old {
+            // Of what does not build now, what was built last stays.
+            let kept = bundles.problems.isEmpty ? [] : old.filter { one in !fresh.contains { $0.folder == one.folder } }
+            built = fresh + kept
+            for one in old where !kept.contains(where: { $0.folder == one.folder }) {
                 for running in one.running { await running.job.close() }
                 // The state of an extension that is still there is the new build's as well.
                 if !fresh.contains(where: { $0.folder == one.folder }) { await one.workspace.close() }
             }
             shown.build += 1
-            shown.problems = []
+            shown.problems = bundles.problems
             shown.extensions = built.enumerated().map { place, one in
                 PreviewState.Extension(name: one.name, items: items(of: one, place))
             }

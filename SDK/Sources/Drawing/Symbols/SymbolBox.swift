@@ -27,6 +27,12 @@ struct SymbolBox: Equatable, Sendable {
     /// that have not.
     static func named(_ name: String) -> SymbolBox? {
         if let line = lines[name] { return SymbolBox(line) }
+        // `doc` is the older name of `document`; what is written on the sheet changes nothing of its outline.
+        switch name {
+        case "doc", "doc.text", "doc.plaintext", "doc.richtext": return named("document")
+        case "doc.on.doc": return named("document.on.document")
+        default: break
+        }
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let last = String(name[dot...].dropFirst())
         switch last {
