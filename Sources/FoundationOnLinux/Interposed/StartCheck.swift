@@ -39,6 +39,7 @@ public func vitrineFoundationMend() {
     RequestCancelling.mend()
     ErrorWords.mend()
     RelativeDates.mend()
+    FractionDigits.mend()
     FileRequests.mend()
 }
 

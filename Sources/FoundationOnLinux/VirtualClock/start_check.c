@@ -13,12 +13,16 @@ extern void vitrine_cancel_task(void) __attribute__((weak));
 extern void vitrine_look_up_response(void) __attribute__((weak));
 extern void vitrine_error_description(void) __attribute__((weak));
 extern void vitrine_date_string(void) __attribute__((weak));
+extern void vitrine_least_fraction_digits(void) __attribute__((weak));
+extern void vitrine_most_fraction_digits(void) __attribute__((weak));
 
 void *vitrine_defaults_set_url_entry(void) { return (void *)vitrine_defaults_set_url; }
 void *vitrine_cancel_task_entry(void) { return (void *)vitrine_cancel_task; }
 void *vitrine_look_up_response_entry(void) { return (void *)vitrine_look_up_response; }
 void *vitrine_error_description_entry(void) { return (void *)vitrine_error_description; }
 void *vitrine_date_string_entry(void) { return (void *)vitrine_date_string; }
+void *vitrine_least_fraction_digits_entry(void) { return (void *)vitrine_least_fraction_digits; }
+void *vitrine_most_fraction_digits_entry(void) { return (void *)vitrine_most_fraction_digits; }
 
 _Noreturn void vitrine_refuse_to_start(const char *reason) {
     const char *parts[] = {"vitrine: this process cannot start: ", reason, "\n"};

@@ -32,7 +32,7 @@ extension ExtensionDoctor {
                 let code = CauseCode(diagnostic: sentence)
                 findings.append(
                     finding(
-                        code, isTinted ? "On a tinted home screen \(sentence)" : sentence, widget, family,
+                        code, isTinted ? "On a tinted home screen: \(sentence)" : sentence, widget, family,
                         severity: code == .noContainerBackground && !isTinted ? .error : .warning))
             }
         }

@@ -40,7 +40,7 @@ struct ExtensionDoctorTests {
         #expect(found("Bare") == [.noContainerBackground])
         #expect(report.findings.first { $0.kind == "Bare" }?.severity == .error)
         let tinted = try #require(report.findings.first { $0.kind == "Colourful" && $0.code == .noContainerBackground })
-        #expect(tinted.severity == .warning && tinted.words.hasPrefix("On a tinted home screen "), "\(tinted.words)")
+        #expect(tinted.severity == .warning && tinted.words.hasPrefix("On a tinted home screen: "), "\(tinted.words)")
         #expect(Set(found("Sloppy")) == [.missingImage, .unknownSymbol, .notDrawn, .whiteOnWhite], "\(found("Sloppy"))")
         let white = try #require(report.findings.first { $0.code == .whiteOnWhite && $0.kind == "Sloppy" })
         #expect(white.severity == .warning && white.words.contains("“first”"), "\(white.words)")

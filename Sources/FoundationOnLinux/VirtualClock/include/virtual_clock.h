@@ -19,5 +19,8 @@ void *vitrine_look_up_response_entry(void);
 void *vitrine_error_description_entry(void);
 /// Where FoundationOnLinux's function begins that says a date; NULL without it.
 void *vitrine_date_string_entry(void);
+/// Where FoundationOnLinux's functions begin that set how many digits a number has after the point at least and at most; NULL without it.
+void *vitrine_least_fraction_digits_entry(void);
+void *vitrine_most_fraction_digits_entry(void);
 
 #endif

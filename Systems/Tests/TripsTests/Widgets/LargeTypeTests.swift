@@ -78,13 +78,13 @@ import WidgetTesting
     func size(of start: Substring) -> Double { sizes.first { $0.words.hasPrefix(start) }?.points ?? 0 }
 
     init(_ view: ArchivedView) {
-        var runs: [String] = []
+        var runs: [(text: String, baseline: Double)] = []
         var sizes: [(String, Double)] = []
         func collect(_ items: [DisplayItem]) {
             for item in items {
                 switch item {
                 case .glyphs(let run):
-                    runs.append(run.text)
+                    runs.append((run.text, run.origin.y))
                     sizes.append((run.text, run.size))
                 case .layer(let layer): collect(layer.items)
                 default: break
@@ -93,8 +93,13 @@ import WidgetTesting
         }
         collect(view.content.items)
         self.sizes = sizes
-        faults += runs.filter { $0.contains("…") }.map { "cut: \($0)" }
-        let drawn = runs.joined(separator: " ")
+        faults += runs.map(\.text).filter { $0.contains("…") }.map { "cut: \($0)" }
+        // Large figures are runs of their own, in the same line as what they belong to.
+        var drawn = "", last = Double.nan
+        for run in runs {
+            drawn += run.baseline == last ? run.text : " " + run.text
+            last = run.baseline
+        }
         let tile = CGRect(origin: .zero, size: view.content.size)
         for node in view.nodes {
             guard let text = node.text else { continue }
