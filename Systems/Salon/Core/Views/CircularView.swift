@@ -13,13 +13,13 @@ struct CircularView: View {
                 if case .day(let day) = state, let first = day.first {
                     if typeSize > .large { largeType(first, day) } else { appointment(first, day) }
                 } else if let message = SalonMessage(state) {
-                    if notes.count < 2 { Image(systemName: message.symbol).font(.system(size: notes.isEmpty ? 24 : 18)) }
-                    message.word.font(.caption2).minimumScaleFactor(0.75)
+                    if notes.count < 2 { Image(systemName: message.symbol).font(.system(size: notes.isEmpty ? 24 : 14)) }
+                    message.word.font(.caption2).minimumScaleFactor(0.75).dynamicTypeSize(...(notes.isEmpty ? .accessibility5 : .large))
                     noted
                 }
             }
             .lineLimit(1)
-            .padding(.horizontal, 6)
+            .padding(.horizontal, 4)
         }
     }
 
@@ -34,19 +34,19 @@ struct CircularView: View {
         ForEach(Array(notes.enumerated()), id: \.offset) { index, note in
             note.font(.system(size: notes.count > 1 ? 9 : 10)).monospacedDigit().lineLimit(2).multilineTextAlignment(.center)
                 .fixedSize(horizontal: false, vertical: true)
-                .padding(.horizontal, CGFloat(index + 1) * 4)
+                .padding(.horizontal, CGFloat(index) * 4 + 1)
         }
     }
 
     @ViewBuilder private func appointment(_ first: Appointment, _ day: DaySheet) -> some View {
         let isUnderWay = first.isUnderWay(at: day.now)
         // Without a word it is the next one's.
-        if isUnderWay || notes.count < 2 {
+        if isUnderWay && notes.count < 2 || notes.isEmpty {
             (isUnderWay ? Text("Until", bundle: .module) : Text("Next", bundle: .module)).font(.caption2.weight(.medium))
                 .minimumScaleFactor(0.75)
         }
         Text(verbatim: DayFormat(day).time(isUnderWay ? first.end : first.start))
-            .font(notes.count > 1 ? .callout.weight(.bold) : .title3.weight(.bold)).monospacedDigit()
+            .font((notes.isEmpty ? Font.title3 : isUnderWay || notes.count > 1 ? .footnote : .headline).weight(.bold)).monospacedDigit()
             .minimumScaleFactor(0.6)
         if notes.isEmpty {
             Text(verbatim: CustomerName(first.customer).initials).font(.caption2.weight(.semibold)).minimumScaleFactor(0.75)
