@@ -162,15 +162,15 @@ final class TextOfLines: SetText {
         }
     }
 
-    /// A run's characters in the order they are drawn in, parted where figures that are drawn wider than they are begin and end; what stands
+    /// A run's characters in the order they are drawn in, parted where figures that are drawn wider than they are begin and end; a sign
     /// between two figures, as the colon of a time, is theirs.
     private func parts(of run: PreparedText.Run, _ range: Range<Int>) -> [(characters: Range<Int>, swell: Double)] {
         let swell = layout.breaker.swells[run.span]
         guard swell != 1, run.level % 2 == 0 else { return [(range, 1)] }
         var parts: [(characters: Range<Int>, swell: Double)] = []
         for index in range {
-            let isBetween = index > range.lowerBound && index + 1 < range.upperBound && isFigure(index - 1) && isFigure(index + 1)
-            let own = isFigure(index) || isBetween ? swell : 1
+            let isAmong = index > range.lowerBound && index + 1 < range.upperBound && isFigure(index - 1) && isFigure(index + 1)
+            let own = isFigure(index) || isAmong && !text.characters[index].isLetter ? swell : 1
             if let last = parts.last, last.swell == own {
                 parts[parts.count - 1].characters = last.characters.lowerBound..<index + 1
             } else {

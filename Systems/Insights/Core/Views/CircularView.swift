@@ -15,7 +15,8 @@ struct CircularView: View {
                     metric.shortName.font(.caption2.weight(.medium)).minimumScaleFactor(0.75)
                     if let figures {
                         FigureText(
-                            figures.value, fonts: [Font.title3, .headline, .subheadline, .footnote, .caption].map { $0.weight(.bold) }
+                            figures.value,
+                            fonts: [Font.title3, .headline, .subheadline, .footnote, .caption2, .system(size: 9)].map { $0.weight(.bold) }
                         )
                         .privacySensitive()
                         if let lastUpdated = state.lastUpdated, lastUpdated.isOld {
@@ -32,7 +33,7 @@ struct CircularView: View {
                 }
             }
             .lineLimit(1)
-            .padding(.horizontal, 6)
+            .padding(.horizontal, 3)
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(state.sentence(hidesFigures: redaction.contains(.privacy)))
