@@ -30,9 +30,11 @@ enum FractionDigits {
     /// - Returns: whether Foundation's were there, as they are not in one of another layout.
     @discardableResult static func mend() -> Bool {
         let least = ClassTable.replace(
-            "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs", of: NumberFormatter.self, by: vitrine_least_fraction_digits_entry())
+            "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs", of: NumberFormatter.self,
+            by: vitrine_least_fraction_digits_entry())
         let most = ClassTable.replace(
-            "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs", of: NumberFormatter.self, by: vitrine_most_fraction_digits_entry())
+            "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs", of: NumberFormatter.self,
+            by: vitrine_most_fraction_digits_entry())
         return least && most
     }
 }
