@@ -8,7 +8,7 @@ enum StandInBundle {
     /// - Parameter folder: where those are put; what an earlier run put there is replaced.
     static func apps(for targets: [String], _ options: ProjectOptions, in folder: URL) async throws -> [URL] {
         var apps: [URL] = []
-        var members: [Member] = []
+        var members: [Member] = [], isWhole = true
         for target in targets {
             let place = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
             guard let project = ProjectTarget(target, options) else {
@@ -19,13 +19,15 @@ enum StandInBundle {
                 if place.pathExtension == "app" { apps.append(place) } else { members.append(try Member(place, app: nil, identifier: nil)) }
                 continue
             }
-            members += try await project.build().extensions.map {
+            let build = try await project.build()
+            isWhole = isWhole && build.failed.isEmpty
+            members += try build.extensions.map {
                 try Member($0.folder, app: $0.target.app?.name, identifier: $0.target.app?.identifier)
             }
         }
         // Extensions of one app are one app's, whatever they were named by.
         for identifier in Set(members.map(\.appIdentifier)).sorted() {
-            apps.append(try make(members.filter { $0.appIdentifier == identifier }, in: folder))
+            apps.append(try make(members.filter { $0.appIdentifier == identifier }, in: folder, keepingOthers: !isWhole))
         }
         return apps
     }
@@ -56,15 +58,27 @@ enum StandInBundle {
         var CFBundleDisplayName: String
     }
 
-    private static func make(_ members: [Member], in folder: URL) throws -> URL {
+    /// - Parameter keepingOthers: an extension that the app had and that is not among these stays as it was built last.
+    private static func make(_ members: [Member], in folder: URL, keepingOthers: Bool) throws -> URL {
         guard let first = members.first, let program = Launcher.beside("vitrine-app") else {
             throw Failure("The program vitrine-app is missing beside vitrine; build it.")
         }
-        let name = PictureReferences.fileName(first.appName), files = FileManager.default
-        let app = folder.appendingPathComponent("\(first.appIdentifier)/\(name).app", isDirectory: true)
-        try? files.removeItem(at: app.deletingLastPathComponent())
+        let files = FileManager.default, place = folder.appendingPathComponent(first.appIdentifier, isDirectory: true)
+        // An app that nobody wrote is called by its first extension, which may be the one that is missing now.
+        let known = keepingOthers ? try? files.contentsOfDirectory(atPath: place.path).first { $0.hasSuffix(".app") } : nil
+        let name = known.map { String($0.dropLast(4)) } ?? PictureReferences.fileName(first.appName)
+        let app = place.appendingPathComponent("\(name).app", isDirectory: true)
         let plugIns = app.appendingPathComponent("PlugIns", isDirectory: true)
+        let earlier = folder.appendingPathComponent("\(first.appIdentifier).earlier", isDirectory: true)
+        try? files.removeItem(at: earlier)
+        if keepingOthers { try? files.moveItem(at: plugIns, to: earlier) }
+        defer { try? files.removeItem(at: earlier) }
+        try? files.removeItem(at: place)
         try files.createDirectory(at: plugIns, withIntermediateDirectories: true)
+        let built = Set(members.map(\.folder.lastPathComponent))
+        for name in (try? files.contentsOfDirectory(atPath: earlier.path)) ?? [] where !built.contains(name) {
+            try files.moveItem(at: earlier.appendingPathComponent(name), to: plugIns.appendingPathComponent(name))
+        }
         for member in members {
             try files.copyItem(at: member.folder, to: plugIns.appendingPathComponent(member.folder.lastPathComponent, isDirectory: true))
         }
