@@ -15,6 +15,8 @@ struct RedactedText {
         let overhang: Double
         /// Points per em.
         let size: Double
+        /// Points the sign is high.
+        let height: Double
         let paint: Paint
     }
 
@@ -46,7 +48,7 @@ struct RedactedText {
             let advance = max(Self.signAdvance * span.font.size + tracking + span.tracking + span.kern, 0)
             return Run(
                 count: span.string.count, advance: advance, overhang: Self.signWidth * span.font.size - advance,
-                size: span.font.size, paint: span.paint)
+                size: span.font.size, height: span.font.metrics.capHeight, paint: span.paint)
         }
         var one = TextParagraph(spans: paragraph.spans)
         for index in one.spans.indices { one.spans[index].string = "0" }
@@ -121,9 +123,9 @@ struct RedactedText {
             for stretchOfRun in paragraph.rightToLeft ? line.reversed() : line {
                 let run = runs[stretchOfRun.run]
                 let advance = Double(stretchOfRun.count) * run.advance * stretch
-                let high = run.size * 1443 / 2048
                 let bar = CGRect(
-                    x: x, y: baseline + run.size * Self.signDescent - high, width: advance + max(run.overhang, 0) * stretch, height: high)
+                    x: x, y: baseline + run.size * Self.signDescent - run.height,
+                    width: advance + max(run.overhang, 0) * stretch, height: run.height)
                 items.append(
                     Self.bar(bar, radius: run.size * Self.cornerRadius, color.map(Paint.color) ?? run.paint, isFaded: color == nil))
                 x += advance
@@ -145,20 +147,4 @@ struct RedactedText {
 extension RGBA {
     /// What is left of a colour where it masks words or pictures.
     var masking: RGBA { RGBA(red, green, blue, alpha * Float(RedactedText.opacity)) }
-}
-
-/// What Apple adds after each letter of SF Pro (Human Interface Guidelines, Typography).
-enum PublishedTracking {
-    /// From 6 points on, in thousandths of an em.
-    private static let figures: [Double] = [
-        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12,
-    ]
-
-    /// - Parameter size: points per em.
-    /// - Returns: points.
-    static func points(size: Double) -> Double {
-        let place = min(max(size - 6, 0), Double(figures.count - 1))
-        let index = min(Int(place), figures.count - 2)
-        return (figures[index] + (figures[index + 1] - figures[index]) * (place - Double(index))) * size / 1000
-    }
 }
