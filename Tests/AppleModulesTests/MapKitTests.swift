@@ -57,6 +57,16 @@ import SwiftUI
         let formatter = MKDistanceFormatter()
         formatter.locale = Locale(identifier: "en_US")
         formatter.units = units
+        formatter.unitStyle = .abbreviated
+        #expect(formatter.string(fromDistance: metres) == expected)
+    }
+
+    @Test(
+        "units of distances are written out where no style is said",
+        arguments: [(100.0, "350 feet"), (100_000, "62 miles"), (15, "50 feet")])
+    func fullNames(metres: Double, expected: String) {
+        let formatter = MKDistanceFormatter()
+        formatter.locale = Locale(identifier: "en_US")
         #expect(formatter.string(fromDistance: metres) == expected)
     }
 

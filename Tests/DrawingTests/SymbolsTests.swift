@@ -52,6 +52,27 @@ import Testing
         #expect(!outline.path.contains(CGPoint(x: box.minX + (1 - x) * box.width, y: box.minY + (1 - y) * box.height)))
     }
 
+    @Test(arguments: [
+        ("powerplug", 1.217, 0.764), ("cable.connector.horizontal", 1.208, 0.347), ("flipphone", 0.682, 1.0), ("apps.iphone", 0.634, 1.043),
+        ("shield.checkered", 0.818, 0.985), ("square.stack.3d.down.forward", 0.96, 1.11), ("speaker.2.fill", 1.09, 0.861),
+    ])
+    func `a symbol's ink fills the box that it has in Apple's pictures`(name: String, width: Double, height: Double) throws {
+        let ink = try #require(Symbols.outline(named: name)).path.boundingRect
+        #expect(abs(ink.width - width) < 0.02 && abs(ink.height - height) < 0.02, "\(ink)")
+    }
+
+    @Test func `a loudspeaker that is struck through has a line from corner to corner, and none beside it`() throws {
+        let struck = try #require(Symbols.outline(named: "speaker.slash.fill")), ink = struck.path.boundingRect
+        #expect(struck.path.contains(CGPoint(x: ink.minX + 0.06, y: ink.minY + 0.06)))
+        #expect(struck.path.contains(CGPoint(x: ink.maxX - 0.06, y: ink.maxY - 0.06)))
+        // Where a cross would stand.
+        #expect(!struck.path.contains(CGPoint(x: ink.maxX - 0.06, y: ink.midY - 0.1)))
+        // In a frame of 18 points it is 16 high, as the gap beside its line counts.
+        #expect(abs(18 / struck.stretched.height * struck.ink.height - 16) < 0.4)
+        let plus = try #require(Symbols.outline(named: "plus"))
+        #expect(plus.stretched == plus.ink)
+    }
+
     @Test func `of a name without an icon the longest known part is drawn (picture.12)`() throws {
         for (name, part) in [
             ("plus.circle.nonsense", "plus.circle"), ("waveform.nonsense.circle.fill", "waveform.circle.fill"),

@@ -54,6 +54,22 @@ struct FormatTests {
         #expect(odd.formatted().contains("ells"))
     }
 
+    @Test(
+        "a unit alone has a name of its own, in the next longer style where it has none",
+        arguments: [
+            ("en_US", Formatter.UnitStyle.short, "mi/hr", "km/hr"), ("en_US", .medium, "miles/hour", "km/hour"),
+            ("en_US", .long, "miles per hour", "kilometers per hour"), ("de_DE", .long, "Meilen pro Stunde", "Kilometer pro Stunde"),
+            ("it_IT", .short, "mi/h", "km/h"),
+        ])
+    func unitNames(locale: String, style: Formatter.UnitStyle, miles: String, kilometres: String) {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.unitStyle = style
+        #expect(plain(formatter.string(from: UnitSpeed.milesPerHour)) == miles)
+        #expect(plain(formatter.string(from: UnitSpeed.kilometersPerHour)) == kilometres)
+        #expect(formatter.string(from: UnitSpeed(symbol: "ells/h", converter: UnitConverterLinear(coefficient: 1))) == "ells/h")
+    }
+
     @Test("a length of time in every style")
     func lengths() {
         let formatter = DateComponentsFormatter()

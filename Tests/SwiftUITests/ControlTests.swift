@@ -22,6 +22,16 @@ import WidgetArchive
         #expect(list(button.buttonStyle(.automatic)) == lists[0])
     }
 
+    @Test("a button without a style has no border on an app's screen")
+    func buttonInApp() {
+        var values = Render.environment()
+        values.isInApp = true
+        let button = Button("Go") {}
+        #expect(Render.fitting(button, environment: values).contentSize == Render.fitting(Text("Go")).contentSize)
+        #expect(Render.fitting(button, environment: values).content == Render.fitting(button.buttonStyle(.borderless)).content)
+        #expect(Render.fitting(button.buttonStyle(.bordered), environment: values).content == Render.fitting(button).content)
+    }
+
     @Test("a button with a border has 12 and 7 points around its words, and sizes and shapes of its own")
     func borderedButton() {
         let words = Render.fitting(Text("Go")).contentSize

@@ -107,7 +107,8 @@ import Testing
         func system(_ color: UIColor) -> RGBA { fills(Rectangle().fill(Color(uiColor: color)).frame(width: 1, height: 1))[0].color }
         #expect(colors("folder.badge.plus") == [.black, system(.systemGreen)])
         #expect(colors("bell.badge.fill") == [.black, system(.systemRed)])
-        #expect(colors("battery.100") == [.black, system(.systemGreen)])
+        #expect(colors("battery.100") == [system(.secondaryLabel), system(.label)])
+        #expect(Set(colors("battery.100.bolt")) == [system(.secondaryLabel), system(.label), system(.systemGreen)])
     }
 
     @Test("a variable value lights as many parts as it says")

@@ -49,6 +49,12 @@ import Testing
         #expect(abs(Self.error(known)) < 0.014, "\(Self.error(known) * 100) %")
     }
 
+    @Test("bold words of 22 points are as wide as in pictures of iOS 26: two lines do not go into 358 points")
+    func boldTitles() {
+        #expect(Setting.text("You are off route, a re-route may be", size: 22, weight: .bold).size.width > 358)
+        #expect(Setting.text("be underway but you may also be able", size: 22, weight: .bold).size.width > 358)
+    }
+
     @Test("picture.13: words are as wide as SF's within 0.42 % in the mean")
     func meanWidth() {
         let errors = Self.known.map { abs(Self.error($0)) }

@@ -2,7 +2,8 @@ import Foundation
 import FoundationMissing
 
 /// Writes distances as signs do: in kilometres and metres, or in miles and feet or yards. How it rounds is not documented; it is to two
-/// digits here, and to whole kilometres or miles from ten on.
+/// digits here, to fifties in feet from a hundred on, and to whole kilometres or miles from ten on. Names of units are written out unless
+/// they are to be short: 100 metres are "350 feet" and 100 kilometres "62 miles" in pictures of iOS 18.5 (meshtastic/Meshtastic-Apple).
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// Which lengths are used.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
@@ -19,7 +20,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         let formatter = MeasurementFormatter()
         formatter.locale = locale
         formatter.unitOptions = .providedUnit
-        formatter.unitStyle = unitStyle == .full ? .long : .medium
+        formatter.unitStyle = unitStyle == .abbreviated ? .medium : .long
         formatter.numberFormatter.maximumFractionDigits = digits
         return formatter.string(from: Measurement(value: value, unit: unit))
     }
@@ -59,7 +60,11 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
             return long(metres / 1000, .kilometers)
         }
         let usesYards = units == .imperialWithYards || units == .default && locale.measurementSystem == .uk
-        if metres < 160.9344 { return (rounded(metres / (usesYards ? 0.9144 : 0.3048)), usesYards ? .yards : .feet, 0) }
+        if metres < 160.9344 {
+            let feet = metres / 0.3048
+            if usesYards { return (rounded(feet / 3), .yards, 0) }
+            return (feet < 100 ? rounded(feet) : (feet / 50).rounded() * 50, .feet, 0)
+        }
         return long(metres / 1609.344, .miles)
     }
 

@@ -35,6 +35,7 @@ extension SymbolBox {
         app.dashed 900 900
         app.gift.fill 900 900
         apple.terminal 1151 899
+        apps.iphone 634 1043
         aqi.high 1249 1211 0 163 -115
         aqi.low 1010 1162 0 187 187
         aqi.medium 1034 1186 0 175 175
@@ -739,6 +740,7 @@ extension SymbolBox {
         flag.slash 931 1056 49 125 3
         flame 813 1056 45 87 87
         flask 933 1024 0 100 100
+        flipphone 682 1000
         flowchart 1049 1145 -10
         folder 1108 894 3
         folder.badge.gearshape 1318 914 13 125 -149
@@ -1391,6 +1393,7 @@ extension SymbolBox {
         sensor 1186 846
         server.rack 1151 899
         shield 812 986 -13 125 180
+        shield.checkered 818 985
         shield.fill 799 970 -7 125 188
         shield.lefthalf.filled 812 986 -13 125 180
         shield.lefthalf.filled.badge.checkmark 1021 1079 -59 125 -144
@@ -1449,6 +1452,9 @@ extension SymbolBox {
         sparkles 904 1113 45 100 100
         sparkles.tv 1220 976
         speaker 591 861 0 149 253
+        speaker.1 868 861 0 149 149
+        speaker.2 1090 861 0 149 149
+        speaker.3 1310 954 0 149 149
         speaker.badge.exclamationmark 1211 861 0 149 149
         speaker.badge.exclamationmark.fill 1202 861 0 149 149
         speaker.fill 581 861 0 149 264
@@ -1505,6 +1511,7 @@ extension SymbolBox {
         square.split.2x1 899 899
         square.split.2x2 899 899
         square.stack 856 1133 0 125 48
+        square.stack.3d.down.forward 960 1110 -9 125 15
         square.stack.3d.down.right 960 1110 -9 125 15
         square.stack.3d.forward.dottedline 1083 998 0 100 -22
         square.stack.3d.up 998 1084 -11 122 23

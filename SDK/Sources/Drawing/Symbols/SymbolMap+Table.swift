@@ -84,7 +84,7 @@ extension SymbolMap {
         applewatch.slash #eae3
         applewatch.watchface smartwatch
         apps.ipad #e5c3
-        apps.iphone #e5c3
+        apps.iphone =phone-apps
         apps.iphone.landscape #e5c3
         appwindow.swipe.rectangle window
         aqi.high #e3a5?
@@ -369,7 +369,7 @@ extension SymbolMap {
         cabinet #eb47
         cabinet.fill #eb47
         cable.connector usb-plug
-        cable.connector.horizontal usb-plug
+        cable.connector.horizontal =cable
         cablecar #e571~
         cablecar.fill #e571
         calendar calendar3
@@ -922,7 +922,7 @@ extension SymbolMap {
         fleuron.fill flower1
         flip.horizontal symmetry-vertical
         flip.horizontal.fill symmetry-vertical
-        flipphone phone-flip
+        flipphone =flip-phone
         flowchart #e97a
         flowchart.fill #e97a
         folder folder
@@ -1579,8 +1579,8 @@ extension SymbolMap {
         poweron power
         poweroutlet.type.a outlet
         poweroutlet.type.b.fill outlet
-        powerplug plug
-        powerplug.fill plug-fill
+        powerplug =powerplug
+        powerplug.fill =powerplug-fill
         powersleep moon-fill
         printer printer
         printer.fill printer-fill
@@ -1708,7 +1708,7 @@ extension SymbolMap {
         shazam.logo soundwave?
         shazam.logo.fill soundwave?
         shield shield
-        shield.checkered shield-shaded
+        shield.checkered =shield-checkered
         shield.fill shield-fill
         shield.slash shield-slash
         shield.slash.fill shield-slash-fill
@@ -1779,21 +1779,25 @@ extension SymbolMap {
         sparkle.magnifyingglass search
         sparkles stars
         sparkles.tv #e333
-        speaker volume-off
-        speaker.badge.exclamationmark volume-off
-        speaker.fill volume-off-fill
+        speaker =speaker
+        speaker.1 =speaker-1
+        speaker.1.fill =speaker-1-fill
+        speaker.2 =speaker-2
+        speaker.2.fill =speaker-2-fill
+        speaker.3 =speaker-3
+        speaker.3.fill =speaker-3-fill
+        speaker.badge.exclamationmark =speaker
+        speaker.fill =speaker-fill
         speaker.minus volume-down
         speaker.plus volume-up
-        speaker.slash volume-mute
-        speaker.slash.fill volume-mute-fill
-        speaker.trianglebadge.exclamationmark volume-off
-        speaker.wave.1 volume-down
-        speaker.wave.1.fill volume-down-fill
-        speaker.wave.2 volume-up
-        speaker.wave.2.fill volume-up-fill
-        speaker.wave.3 volume-up
-        speaker.wave.3.fill volume-up-fill
-        speaker.zzz volume-off
+        speaker.trianglebadge.exclamationmark =speaker
+        speaker.wave.1 =speaker-1
+        speaker.wave.1.fill =speaker-1-fill
+        speaker.wave.2 =speaker-2
+        speaker.wave.2.fill =speaker-2-fill
+        speaker.wave.3 =speaker-3
+        speaker.wave.3.fill =speaker-3-fill
+        speaker.zzz =speaker
         speedometer speedometer2
         spigot #e798?
         spigot.fill #e798?
@@ -1831,7 +1835,8 @@ extension SymbolMap {
         square.split.2x1 #e949
         square.split.2x2 border-all
         square.stack collection
-        square.stack.3d.down.right layers
+        square.stack.3d.down.forward =stack-forward
+        square.stack.3d.down.right =stack-forward
         square.stack.3d.forward.dottedline layers
         square.stack.3d.up layers
         square.stack.3d.up.fill layers-fill

@@ -14,7 +14,7 @@ enum SystemTracking {
     ]
     /// Size and what bold has more than regular.
     private static let bold: [(size: Double, value: Double)] = [
-        (10, 15), (12, 12), (16, 13), (19, 10), (21, 6), (24, 5), (28, 13), (32, 22), (34, 23),
+        (10, 15), (12, 12), (16, 13), (19, 10), (20, 8), (22, 8.5), (24, 5.5), (28, 13), (32, 22), (34, 23),
     ]
 
     /// - Parameter size: points per em.

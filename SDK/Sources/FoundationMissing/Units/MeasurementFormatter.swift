@@ -36,7 +36,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             ?? "\(number) \(measurement.unit.symbol)"
     }
 
-    open func string(from unit: Unit) -> String { unit.symbol }
+    /// What the unit is called where it stands alone: `.short` says "mi/hr" in English, and not the "mph" of numbers (four pictures of iOS 26 in
+    /// stadiamaps/ferrostar); its symbol where CLDR has no name for it.
+    open func string(from unit: Unit) -> String {
+        guard let name = UnitNames.name(of: unit), let kind = UnitNames.kind(of: unit) else { return unit.symbol }
+        return UnicodeUnits.name(of: name, kind: kind, width: width, locale: (locale ?? .current).identifier) ?? unit.symbol
+    }
 
     open override func string(for obj: Any?) -> String? {
         guard let measurement = obj as? NSMeasurement else { return nil }

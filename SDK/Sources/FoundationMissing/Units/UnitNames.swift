@@ -4,6 +4,30 @@ import Foundation
 enum UnitNames {
     static func name(of unit: Unit) -> String? { names[key(unit)] }
 
+    /// What a unit measures, as CLDR's tables name it; nil for kinds that have none there.
+    static func kind(of unit: Unit) -> String? {
+        switch unit {
+        case is UnitLength: "length"
+        case is UnitMass: "mass"
+        case is UnitVolume: "volume"
+        case is UnitArea: "area"
+        case is UnitTemperature: "temperature"
+        case is UnitSpeed: "speed"
+        case is UnitDuration: "duration"
+        case is UnitPressure: "pressure"
+        case is UnitEnergy: "energy"
+        case is UnitPower: "power"
+        case is UnitAngle: "angle"
+        case is UnitFrequency: "frequency"
+        case is UnitInformationStorage: "digital"
+        case is UnitElectricCurrent, is UnitElectricPotentialDifference, is UnitElectricResistance: "electric"
+        case is UnitFuelEfficiency: "consumption"
+        case is UnitIlluminance: "light"
+        case is UnitAcceleration: "acceleration"
+        default: nil
+        }
+    }
+
     /// All units of the same dimension that have such a name.
     static func units<Kind: Dimension>(like unit: Kind) -> [Kind] { all.compactMap { $0.0 as? Kind } }
 

@@ -54,7 +54,8 @@ extension View {
     }
 }
 
-/// The style of the place: in a widget on iOS 17 and later a button has a border unless another style is set.
+/// The style of the place: in a widget on iOS 17 and later a button has a border unless another style is set, and on an app's screen, where
+/// the previews of views are, none.
 public struct DefaultButtonStyle {
     nonisolated public init() {}
 }
@@ -90,7 +91,23 @@ public struct GlassProminentButtonStyle {
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-    public func makeBody(configuration: Configuration) -> some View { BorderedButtonBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { DefaultButtonBody(configuration: configuration) }
+}
+
+/// What a button looks like where no style is set.
+private struct DefaultButtonBody {
+    @Environment(\.isInApp) var isInApp
+    let configuration: PrimitiveButtonStyleConfiguration
+}
+
+extension DefaultButtonBody: View {
+    var body: some View {
+        if isInApp {
+            TintedButtonLabel(role: configuration.role, label: configuration.label.part)
+        } else {
+            BorderedButtonBody(configuration: configuration)
+        }
+    }
 }
 
 extension BorderedButtonStyle: PrimitiveButtonStyle {

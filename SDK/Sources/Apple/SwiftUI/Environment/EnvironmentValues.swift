@@ -16,6 +16,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         var redactionReasons: RedactionReasons = []
         var isEnabled = true
         var isElevated = false
+        var isInApp = false
         var accessoryScale: CGFloat = 1
         var text = TextEnvironment()
         var foreground: ForegroundLevels?
@@ -121,6 +122,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     package var isElevated: Bool {
         get { box.fields.isElevated }
         set { fields.isElevated = newValue }
+    }
+
+    /// Whether the views stand on an app's screen, as those of a preview that is no widget's.
+    package var isInApp: Bool {
+        get { box.fields.isInApp }
+        set { fields.isInApp = newValue }
     }
 
     /// What happens to colours and images of this part of the tree when they are drawn.

@@ -29,7 +29,7 @@ final class SymbolNode: LayoutNode {
         let isRoomy = environment.systemVersion.isAtLeast(18)
         natural =
             image.isResizable
-            ? CGSize(width: symbol.ink.width * pointSize, height: symbol.ink.height * pointSize)
+            ? CGSize(width: symbol.stretched.width * pointSize, height: symbol.stretched.height * pointSize)
             : symbol.size(at: pointSize, scale: environment.displayScale, isRoomy: isRoomy)
         baseline = symbol.baseline(
             at: pointSize, scale: environment.displayScale, capHeight: font.metrics.capHeight, isRoomy: isRoomy)
@@ -68,10 +68,9 @@ final class SymbolNode: LayoutNode {
             return
         }
         guard symbol.width > 0, symbol.height > 0 else { return }
-        // At its own size a symbol keeps its proportions; only a resizable one is stretched into its frame, which its ink fills: a plus in a
-        // frame of 18 points is 17.67 wide and high in pictures of iOS 26 (stadiamaps/ferrostar).
+        // At its own size a symbol keeps its proportions; only a resizable one is stretched into its frame.
         let box = CGRect(x: 0, y: 0, width: symbol.width, height: symbol.height)
-        let drawn = image.isResizable && symbol.ink.width > 0 && symbol.ink.height > 0 ? symbol.ink : box
+        let drawn = image.isResizable && symbol.ink.width > 0 && symbol.ink.height > 0 ? symbol.stretched : box
         let (x, y) = image.isResizable ? (rect.width / drawn.width, rect.height / drawn.height) : (pointSize, pointSize)
         let stretch = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.midX - drawn.midX * x, ty: rect.midY - drawn.midY * y)
         painting.draw(symbol, stretch, in: rect, &recorder)

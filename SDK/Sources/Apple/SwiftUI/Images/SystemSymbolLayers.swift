@@ -101,12 +101,18 @@ struct SystemSymbolLayers {
         return made([(others, 1, ""), (found, 0, color)], hasColors: true)
     }
 
+    /// What is left is in the label's colour in multicolor, whatever the foreground, and the rest in the second label's: three pictures of iOS
+    /// 18.5 (meshtastic/Meshtastic-Apple).
     private var battery: SymbolLayers {
-        let whole = largest.box
-        let within = areas.filter { $0.box != whole && $0.box.minX > whole.minX && $0.box.maxX < whole.maxX }
-        guard !within.isEmpty else { return SymbolLayers() }
-        let others = areas.filter { area in !within.contains { $0.box == area.box } }
-        return made([(others, 1, ""), (within, 0, "systemGreenColor")], hasColors: true)
+        // A bolt is higher than the battery, which it parts in two; the knob is at the right end.
+        let bolt = words.contains("bolt") ? areas.max { $0.box.height < $1.box.height } : nil
+        let others = areas.filter { $0.box != bolt?.box }
+        let height = others.map(\.box.height).max() ?? 0
+        let body = others.filter { $0.box.height > height * 0.8 || $0.box.maxX > ink.maxX - ink.width * 0.02 }
+        let charge = others.filter { area in !body.contains { $0.box == area.box } }
+        guard !charge.isEmpty else { return SymbolLayers() }
+        let groups = [(body, 1, "secondaryLabelColor"), (charge, 0, "labelColor"), (bolt.map { [$0] } ?? [], 0, "systemGreenColor")]
+        return made(groups.filter { !$0.0.isEmpty }, hasColors: true)
     }
 
     private func people(nearer: SymbolParts.Area) -> SymbolLayers {

@@ -64,6 +64,7 @@ import WidgetArchive
         let variants = try request.environments.map { environment in
             var values = try screenRequest.values(for: environment, isPlaceholder: false)
             values.isElevated = false
+            values.isInApp = true
             values.previewedActivities = activities
             values.previewedActivities.screenWidth = request.screen.width
             return archived(render(view, only: index, frame.layout, values), environment, values)
