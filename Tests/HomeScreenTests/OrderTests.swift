@@ -64,6 +64,8 @@ import Testing
             #expect(lacking.sentence == "The body lacks “y”.")
             let wrong = try await page.post("/clock", #"{"rate":"fast"}"#)
             #expect(wrong.sentence == "“rate” is not what it should be.")
+            let unknown = try await page.post("/environment", #"{"screen":"fridge"}"#)
+            #expect(unknown.status == 400 && unknown.sentence == "screen is “fridge”; it has to be one of home, lock, standby.")
         }
     }
 

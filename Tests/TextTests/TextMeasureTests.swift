@@ -55,6 +55,16 @@ import Testing
         #expect(Setting.text("be underway but you may also be able", size: 22, weight: .bold).size.width > 358)
     }
 
+    @Test("bold figures of the rounded design stand apart as in pictures of iOS 26: 24 thousandths of an em more than letters at 20 points")
+    func boldRoundedFigures() {
+        func added(_ size: Double, _ weight: FontWeight) -> Double {
+            SystemTracking.pointsOfFigure(size: size, weight: weight, design: .rounded) / size * 1000
+        }
+        #expect(abs(added(20, .bold) - 24) < 1)
+        #expect(abs(added(20, .bold) - added(20, .regular) - 17) < 0.1)
+        #expect(added(16, .bold) == 0 && added(40, .bold) == added(40, .regular))
+    }
+
     @Test("picture.13: words are as wide as SF's within 0.42 % in the mean")
     func meanWidth() {
         let errors = Self.known.map { abs(Self.error($0)) }

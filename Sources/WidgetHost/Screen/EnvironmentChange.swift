@@ -32,34 +32,66 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
         package let description: String
     }
 
+    /// - Throws: `Refusal` for a word that is none of a field's; `DecodingError` for what is no word, number or switch at all.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        device = try values.decodeIfPresent(String.self, forKey: .device)
+        screen = try Self.choice(.screen, in: values)
+        appearance = try Self.choice(.appearance, in: values)
+        rendering = try Self.choice(.rendering, in: values)
+        tint = try values.decodeIfPresent(String.self, forKey: .tint)
+        locked = try values.decodeIfPresent(Bool.self, forKey: .locked)
+        luminance = try Self.choice(.luminance, in: values)
+        typeSize = try values.decodeIfPresent(String.self, forKey: .typeSize)
+        boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText)
+        rightToLeft = try values.decodeIfPresent(Bool.self, forKey: .rightToLeft)
+        locale = try values.decodeIfPresent(String.self, forKey: .locale)
+        timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
+        location = try values.decodeIfPresent(String.self, forKey: .location)
+        locationName = try values.decodeIfPresent(String.self, forKey: .locationName)
+        network = try Self.choice(.network, in: values)
+        lowData = try values.decodeIfPresent(Bool.self, forKey: .lowData)
+    }
+
+    /// One of a field's few words, in capitals or not.
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ field: CodingKeys, in values: KeyedDecodingContainer<CodingKeys>
+    ) throws -> Choice? where Choice.RawValue == String {
+        guard let word = try values.decodeIfPresent(String.self, forKey: field) else { return nil }
+        guard let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
+            throw refusal(field.stringValue, word, "one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return choice
+    }
+
     /// - Throws: `Refusal`, which names the field; nothing is changed then.
     package func applied(to environment: HomeEnvironment) throws(Refusal) -> HomeEnvironment {
         var changed = environment
         if let device {
             guard let known = Device.named(device) else {
-                throw refusal("device", device, "one of \(Device.list)")
+                throw Self.refusal("device", device, "one of \(Device.list)")
             }
             changed.device = known
         }
         if let tint {
-            guard let color = TintColor(tint) else { throw refusal("tint", tint, "a colour as “#” and six hexadecimal digits") }
+            guard let color = TintColor(tint) else { throw Self.refusal("tint", tint, "a colour as “#” and six hexadecimal digits") }
             changed.tint = color
         }
         if let typeSize {
             guard RenderEnvironment.typeSizes.contains(typeSize) else {
-                throw refusal("typeSize", typeSize, "one of \(RenderEnvironment.typeSizes.joined(separator: ", "))")
+                throw Self.refusal("typeSize", typeSize, "one of \(RenderEnvironment.typeSizes.joined(separator: ", "))")
             }
             changed.typeSize = typeSize
         }
         if let locale {
             guard let known = LocaleWords.identifier(locale) else {
-                throw refusal("locale", locale, "a language with or without a region, e.g. it_IT")
+                throw Self.refusal("locale", locale, "a language with or without a region, e.g. it_IT")
             }
             changed.locale = known
         }
         if let timeZone {
             guard timeZone.utf8.count <= 60, TimeZone(identifier: timeZone) != nil else {
-                throw refusal("timeZone", timeZone, "a name of the time zone database, e.g. Europe/Rome")
+                throw Self.refusal("timeZone", timeZone, "a name of the time zone database, e.g. Europe/Rome")
             }
             changed.timeZone = timeZone
         }
@@ -88,13 +120,13 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
         if let location {
             let place = DeviceSituation.Place(location)
             guard place != nil || location == Self.denied else {
-                throw refusal("location", location, "degrees to the north and to the east, e.g. 48.137,11.575, or \(Self.denied)")
+                throw Self.refusal("location", location, "degrees to the north and to the east, e.g. 48.137,11.575, or \(Self.denied)")
             }
             changed.place = place
         }
         if let locationName {
             guard locationName.utf8.count <= 100, changed.place != nil || locationName.isEmpty else {
-                throw refusal("locationName", locationName, "a short name of a place that is set")
+                throw Self.refusal("locationName", locationName, "a short name of a place that is set")
             }
             changed.place?.name = locationName.isEmpty ? nil : locationName
         }
@@ -108,7 +140,7 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
             description: "\(screen == nil ? "device" : "screen"): \(device.name) has no \(what) here; ask for the home screen too.")
     }
 
-    private func refusal(_ field: String, _ value: String, _ wanted: String) -> Refusal {
+    private static func refusal(_ field: String, _ value: String, _ wanted: String) -> Refusal {
         Refusal(field: field, description: "\(field) is “\(value.prefix(60))”; it has to be \(wanted).")
     }
 }

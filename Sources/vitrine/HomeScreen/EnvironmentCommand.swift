@@ -10,7 +10,8 @@ struct EnvironmentCommand: AsyncParsableCommand {
             Takes device, screen, appearance, rendering, tint, locked, luminance, typeSize, boldText, rightToLeft, locale, timeZone, \
             location, locationName, network and lowData, e.g. appearance=dark locked=true. A location is degrees to the north and to \
             the east, with or without metres above the sea (48.137,11.575,520), or denied; locationName is what people call it. \
-            network is wifi, cellular, hotspot or none, lowData is Low Data Mode. What is refused is refused with what is possible.
+            screen is home, lock or standby, appearance light, dark or auto, rendering fullColor, tinted or clear, luminance \
+            full or reduced, network wifi, cellular, hotspot or none, lowData is Low Data Mode. What is refused is refused with what is possible.
             """)
 
     @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"), transform: EnvironmentSetting.init(argument:))

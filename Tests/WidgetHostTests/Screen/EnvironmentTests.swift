@@ -31,6 +31,26 @@ struct EnvironmentChangeTests {
         #expect(field { $0.tint = "#a0B1c2" } == nil)
     }
 
+    @Test("a word that is none of a field's is refused with those that are; capitals do not matter")
+    func words() throws {
+        func read(_ text: String) throws -> EnvironmentChange { try JSONDecoder().decode(EnvironmentChange.self, from: Data(text.utf8)) }
+        #expect(try read(#"{"screen":"StandBy","rendering":"fullcolor","network":"none","locked":true}"#).screen == .standby)
+        for (text, words) in [
+            (#"{"screen":"fridge"}"#, "screen is “fridge”; it has to be one of home, lock, standby."),
+            (#"{"appearance":"blue"}"#, "appearance is “blue”; it has to be one of light, dark, auto."),
+            (#"{"rendering":""}"#, "rendering is “”; it has to be one of fullColor, tinted, clear."),
+            (#"{"luminance":"2"}"#, "luminance is “2”; it has to be one of full, reduced."),
+            (#"{"network":"5g"}"#, "network is “5g”; it has to be one of wifi, cellular, hotspot, none."),
+        ] {
+            let refusal = #expect(throws: EnvironmentChange.Refusal.self) { try read(text) }
+            #expect(refusal?.description == words)
+        }
+        #expect(throws: DecodingError.self) { try read(#"{"screen":7}"#) }
+        var change = EnvironmentChange()
+        (change.screen, change.network, change.lowData, change.tint) = (.lock, .hotspot, true, "#a0b1c2")
+        #expect(try JSONDecoder().decode(EnvironmentChange.self, from: JSONEncoder().encode(change)) == change)
+    }
+
     @Test("a device of another name with the same screen is that device") func alias() throws {
         var change = EnvironmentChange()
         change.device = "iphone 16e"

@@ -17,6 +17,10 @@ enum SystemTracking {
         (10, 15), (12, 12), (16, 13), (19, 10), (20, 8), (22, 8.5), (24, 5.5), (28, 13), (32, 22), (34, 23),
     ]
 
+    /// Size and what bold figures of the rounded design have besides. Seen in eight figures of 20 points in pictures of a widget of iOS 26
+    /// (home-assistant/iOS), and in others of 20, 22 and 24 points; those of 30 and 40 need nothing.
+    private static let boldRounded: [(size: Double, value: Double)] = [(16, 0), (20, 17), (22, 15), (24, 10), (30, 0)]
+
     /// - Parameter size: points per em.
     /// - Returns: points.
     static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
@@ -58,7 +62,8 @@ enum SystemTracking {
         let share = design == .rounded ? 1 : min(max(1 - Double(weight.rawValue - 500) / 200 * 0.8, 0.2), 1)
         // Light ones stand closer: five pairs of 42 points in the same four pictures of iOS 26.
         let closer = weight.rawValue < 400 ? 12 * largeness(size) : 0
-        return (1.85 * share * tightened - closer) * size / 1000
+        let rounder = design == .rounded ? min(max(Double(weight.rawValue - 500) / 100, 0), 1) * value(at: size, in: boldRounded) : 0
+        return (1.85 * share * tightened - closer + rounder) * size / 1000
     }
 
     /// How many times wider than Inter's a figure is drawn, without taking more room: SF's have less space at their sides where they are large.
