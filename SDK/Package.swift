@@ -47,6 +47,7 @@ let libraries: [Target] = [
     .systemLibrary(name: "CFreeType", path: "Sources/Libraries/CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", path: "Sources/Libraries/CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFriBidi", path: "Sources/Libraries/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/Libraries/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
         name: "CCodec", path: "Sources/Libraries/CCodec",
         linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
@@ -181,6 +182,7 @@ let device: [Target] = [
     apple("NaturalLanguage", on: ["FoundationMissing"]),
     apple("Network", on: ["DeviceSituation"]),
     apple("NetworkExtension", on: ["VitrineNetwork"]),
+    apple("NotificationCenter", on: ["FoundationMissing", "VitrineUIKit"]),
     apple("PDFKit", on: ["VitrineUIKit"]),
     apple("Photos", on: ["FoundationMissing", "VitrineCoreLocation", "VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
@@ -197,7 +199,9 @@ let device: [Target] = [
     apple("WatchKit"),
     apple("WeatherKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("WebKit", on: ["VitrineUIKit"]),
+    apple("notify", on: ["FoundationMissing"]),
     apple("simd"),
+    apple("zlib", on: ["CZlib"]),
 ]
 
 let targets = libraries + ground + sharing + interface + device
