@@ -88,6 +88,10 @@ package struct SourceCopy: Hashable, Sendable {
         let moved = ExtensionOverrides(code, overrides)
         for place in moved.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !moved.inserted.isEmpty
+        for place in SecureCoding(code).overrides.joined() where bytes[place] != 10 {
+            bytes[place] = 0x20
+            isChanged = true
+        }
         let made = ExtensionSelf(code)
         for place in made.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !made.inserted.isEmpty
