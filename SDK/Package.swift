@@ -47,6 +47,7 @@ let libraries: [Target] = [
     .systemLibrary(name: "CFreeType", path: "Sources/Libraries/CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", path: "Sources/Libraries/CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFriBidi", path: "Sources/Libraries/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/Libraries/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
         name: "CCodec", path: "Sources/Libraries/CCodec",
         linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
@@ -142,12 +143,15 @@ let interface: [Target] = [
 
 /// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
 let device: [Target] = [
+    apple("AVFAudio", on: ["VitrineAVFoundation"]),
     apple(
         "AVFoundation",
         on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate", on: ["Vitrinesimd"]),
+    apple("AdServices"),
     apple("AlarmKit", on: ["VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"]),
+    apple("AppTrackingTransparency"),
     apple("AudioToolbox", on: ["FoundationMissing"]),
     apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("BackgroundTasks"),
@@ -172,15 +176,18 @@ let device: [Target] = [
     apple("HealthKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("LinkPresentation", on: ["VitrineUIKit"]),
     apple("LocalAuthentication"),
+    apple("LockedCameraCapture", on: ["FoundationMissing", "VitrineSwiftUI"]),
     apple("ManagedSettings"),
     apple("MapKit", on: ["FoundationMissing", "VitrineContacts", "VitrineCoreLocation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("MediaPlayer", on: ["FoundationMissing", "VitrineUIKit"]),
     apple("MessageUI", on: ["VitrineUIKit"]),
+    apple("MetricKit", on: ["Vitrineos"]),
     apple("MobileCoreServices", on: ["VitrineCoreServices"]),
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("NaturalLanguage", on: ["FoundationMissing"]),
     apple("Network", on: ["DeviceSituation"]),
     apple("NetworkExtension", on: ["VitrineNetwork"]),
+    apple("NotificationCenter", on: ["FoundationMissing", "VitrineUIKit"]),
     apple("PDFKit", on: ["VitrineUIKit"]),
     apple("Photos", on: ["FoundationMissing", "VitrineCoreLocation", "VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
@@ -191,13 +198,17 @@ let device: [Target] = [
     apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SystemConfiguration", on: ["FoundationMissing", "VitrineNetwork"]),
     apple("TipKit", on: ["VitrineSwiftUI"]),
+    apple("Translation", on: ["VitrineSwiftUI"]),
     apple("UserNotifications", on: ["VitrineCoreLocation", "VitrineIntents"]),
     apple("Vision", on: ["VitrineCoreGraphics", "VitrineCoreImage"]),
+    apple("VisionKit", on: ["VitrineUIKit", "VitrineVision"]),
     apple("WatchConnectivity"),
     apple("WatchKit"),
     apple("WeatherKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("WebKit", on: ["VitrineUIKit"]),
+    apple("notify", on: ["FoundationMissing"]),
     apple("simd"),
+    apple("zlib", on: ["CZlib"]),
 ]
 
 let targets = libraries + ground + sharing + interface + device

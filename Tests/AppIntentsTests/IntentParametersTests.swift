@@ -10,6 +10,13 @@ import WidgetArchive
         return (intent, dropped)
     }
 
+    @Test("what a value is called stands in a text that is looked up, for an enumeration and an entity alike (widget.8)") func names() {
+        let dialog: IntentDialog = "There are \(2) options matching ‘\(Cabin.business)’ for ‘\(Airport.all[0])’."
+        #expect(String(localized: dialog.full) == "There are 2 options matching ‘Business’ for ‘Zürich’.")
+        let resource: LocalizedStringResource = "In \(Cabin.economy)"
+        #expect(resource.key == "In %@" && String(localized: resource) == "In Economy")
+    }
+
     @Test("every type is stored and comes back, entities by their ids") func roundTrip() async throws {
         let intent = FlightIntent()
         intent.origin = Airport.all[1]

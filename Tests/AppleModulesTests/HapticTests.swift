@@ -35,7 +35,15 @@ import Testing
                 files[index] as NSURL
             }
         }
+        final class Editor: NSObject, QLPreviewControllerDelegate {
+            nonisolated func previewController(
+                _ controller: QLPreviewController, editingModeFor previewItem: QLPreviewItem
+            ) -> QLPreviewItemEditingMode { .createCopy }
+        }
         let controller = QLPreviewController(), files = Files()
+        let editor = Editor()
+        controller.delegate = editor
+        #expect(controller.delegate?.previewController(controller, editingModeFor: files.files[0] as NSURL) == .createCopy)
         #expect(controller.currentPreviewItem == nil)
         controller.dataSource = files
         controller.currentPreviewItemIndex = 1

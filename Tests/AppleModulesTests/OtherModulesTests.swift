@@ -154,11 +154,13 @@ import WatchConnectivity
         #expect(read == amount && read?.currencyCode == "NOK")
     }
 
-    @Test("a font's properties are told as they are given, and a place may be none (xcode.11)") func plainValues() {
+    @Test("a font's properties are told as they are given, and a place may be none (xcode.11)") func plainValues() throws {
         let font = UIFont.systemFont(ofSize: 15, weight: .bold).fontDescriptor
         let traits = font.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
         #expect(font.fontAttributes[.size] as? CGFloat == 15 && traits?[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
         #expect(UIFontDescriptor(fontAttributes: font.fontAttributes).pointSize == 15)
+        let kept = try NSKeyedArchiver.archivedData(withRootObject: UIFont.boldSystemFont(ofSize: 15), requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: kept) == UIFont.boldSystemFont(ofSize: 15))
         #expect(CLLocation().coordinate.latitude == 0 && CLLocation().horizontalAccuracy < 0)
         #expect(UIImage().heicData() == nil)
     }

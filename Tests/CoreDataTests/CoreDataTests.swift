@@ -155,6 +155,49 @@ private let contents = """
         }
     }
 
+    @Test("xcode.11: values are fetched by their names: of each object, of all by a function, or of groups that fit")
+    func fetchedValues() throws {
+        try Stores.withFolder { folder in
+            let context = try container(in: folder).viewContext
+            for (title, rank) in [("Ann", 1), ("Bob", 2), ("Ann", 5)] {
+                let task = Task1(context: context)
+                (task.title, task.rank) = (title, Int64(rank))
+            }
+            let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task1")
+            request.resultType = .dictionaryResultType
+            request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+            request.propertiesToFetch = ["title"]
+            #expect(try (context.fetch(request) as? [[String: Any]])?.compactMap { $0["title"] as? String } == ["Ann", "Bob", "Ann"])
+            request.returnsDistinctResults = true
+            #expect(try context.fetch(request).count == 2)
+            request.returnsDistinctResults = false
+
+            func described(_ name: String, _ function: String) -> NSExpressionDescription {
+                let description = NSExpressionDescription()
+                description.name = name
+                description.expression = _SExpression(forFunction: function, arguments: [_SExpression(forKeyPath: "rank")])
+                description.expressionResultType = .integer64AttributeType
+                return description
+            }
+            request.propertiesToFetch = [described("total", "sum:"), described("most", "max:"), described("some", "count:")]
+            let all = try #require(try context.fetch(request) as? [[String: Any]])
+            #expect(all.count == 1 && all[0]["total"] as? Int == 8 && all[0]["most"] as? Int64 == 5 && all[0]["some"] as? Int == 3)
+            request.propertiesToFetch = ["title", described("total", "sum:")]
+            request.propertiesToGroupBy = ["title"]
+            let groups = try #require(try context.fetch(request) as? [[String: Any]])
+            #expect(groups.map { $0["title"] as? String } == ["Ann", "Bob"] && groups.map { $0["total"] as? Int } == [6, 2])
+            request.havingPredicate = NSPredicate(format: "total > 3")
+            #expect(try context.fetch(request).count == 1)
+
+            let count = NSFetchRequest<NSNumber>(entityName: "Task1")
+            count.resultType = .countResultType
+            #expect(try context.fetch(count) == [3] && context.count(for: count) == 3)
+            let ids = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task1")
+            ids.resultType = .managedObjectIDResultType
+            #expect(try context.fetch(ids).allSatisfy { $0 is NSManagedObjectID })
+        }
+    }
+
     @Test("xcode.11: predicates in words choose, by values, texts, lists and what relationships lead to")
     func predicates() throws {
         try Stores.withFolder { folder in

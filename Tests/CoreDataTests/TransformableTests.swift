@@ -6,6 +6,7 @@ import UIKit
 
 final class Shelf: NSManagedObject {
     @_Managed var tags: [String]?
+    @_Managed var days: [Date]?
     @_Managed var color: UIColor?
     @_Managed var secret: String?
 }
@@ -24,6 +25,7 @@ private let contents = """
             <attribute name="color" optional="YES" attributeType="Transformable" customClassName="UIColor"/>
             <attribute name="secret" optional="YES" attributeType="Transformable" valueTransformerName="Backwards"/>
             <attribute name="tags" optional="YES" attributeType="Transformable" valueTransformerName="NSSecureUnarchiveFromData"/>
+            <attribute name="days" optional="YES" attributeType="Transformable" valueTransformerName="NSSecureUnarchiveFromDataTransformer"/>
         </entity>
     </model>
     """
@@ -38,12 +40,13 @@ private let contents = """
             let app = try container(in: folder).viewContext
             let shelf = Shelf(entity: Shelf.entity(), insertInto: app)
             shelf.tags = ["kelp", "salt"]
+            shelf.days = [Date(timeIntervalSinceReferenceDate: 7)]
             shelf.color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
             shelf.secret = "tide"
             try app.save()
             let widget = try container(in: folder).viewContext
             let read = try #require(try widget.fetch(NSFetchRequest<Shelf>(entityName: "Shelf")).first)
-            #expect(read.tags == ["kelp", "salt"] && read.secret == "tide")
+            #expect(read.tags == ["kelp", "salt"] && read.secret == "tide" && read.days == shelf.days)
             let color = try #require(read.color)
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

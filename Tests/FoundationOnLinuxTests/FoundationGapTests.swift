@@ -58,6 +58,24 @@ import Testing
         #expect(isCalled && problem == nil)
     }
 
+    @Test("arrays of addresses hold objects or leave a place empty (xcode.10)")
+    func pointers() {
+        let weak = NSPointerArray.weakObjects(), strong = NSPointerArray.strongObjects()
+        var thing: Thing? = Thing()
+        for array in [weak, strong] { array.addPointer(thing.map { Unmanaged.passUnretained($0).toOpaque() }) }
+        weak.insertPointer(nil, at: 0)
+        #expect(weak.count == 2 && weak.pointer(at: 0) == nil && weak.allObjects.first as? Thing === thing)
+        #expect(weak.pointer(at: 1) == strong.pointer(at: 0))
+        weak.removePointer(at: 0)
+        weak.count = 3
+        #expect(weak.count == 3 && weak.allObjects.count == 1)
+        strong.replacePointer(at: 0, withPointer: nil)
+        thing = nil
+        #expect(weak.allObjects.isEmpty && strong.allObjects.isEmpty && weak.count == 3)
+        weak.compact()
+        #expect(weak.count == 0)
+    }
+
     @Test("tables hold objects weakly where they are to, and know equal ones (xcode.10)")
     func tables() {
         let weak = NSHashTable<Thing>.weakObjects(), strong = NSHashTable<NSString>()

@@ -271,12 +271,31 @@ import XcodeProject
         }
         let apples = try report("import Foundation\nimport Ferry", []).findings
         #expect(apples.map(\.owner) == [.ours, .ours])
-        for views in ["SwiftUI", "UIKit", "WidgetKit"] {
+        for views in ["SwiftUI", "WidgetKit"] {
             #expect(try report("import \(views)\nimport Ferry", ["Ferry"]).findings.map(\.owner) == [.ours, .ours])
         }
-        let theirs = try report("import Foundation\nimport Ferry", ["Ferry"])
-        #expect(theirs.findings.map(\.module) == ["Ferry", "Ferry"])
-        #expect(theirs.findings.map(\.owner) == [.theirs, .theirs])
+        // UIKit shows views, and none of SwiftUI's.
+        for other in ["Foundation", "UIKit"] {
+            let theirs = try report("import \(other)\nimport Ferry", ["Ferry"])
+            #expect(theirs.findings.map(\.module) == ["Ferry", "Ferry"])
+            #expect(theirs.findings.map(\.owner) == [.theirs, .theirs])
+        }
+    }
+
+    @Test("about an initialiser that `Self` has not in an extension of Apple's class is ours, where Objective-C would call it (xcode.6)")
+    func requiredInitializers() throws {
+        func owners(_ source: String, line: Int) throws -> [CheckReport.Owner] {
+            let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+            return try findings([Diagnostic(severity: .error, line: line, message: message)], source: source, missing: []).findings.map(
+                \.owner)
+        }
+        #expect(
+            try owners("import UIKit\nextension UITableViewCell {\n  class func made() -> Self {\n    Self()\n  }\n}", line: 4) == [.ours])
+        #expect(
+            try owners("import UIKit\nclass Cell: UITableViewCell {\n  class func made() -> Self {\n    Self()\n  }\n}", line: 4) == [
+                .yours
+            ])
+        #expect(try owners("class Tide {}\nextension Tide {\n  static func made() -> Self { Self() }\n}", line: 3) == [.yours])
     }
 
     @Test("about a member of a view that another type of Apple's has is a package's, where the file takes one (xcode.6)")

@@ -32,6 +32,17 @@ import Testing
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
             ("case NSURLAuthenticationMethodClientCertificate:", "case _SURLAuthenticationMethodClientCertificate:"),
+            ("let a: NSExpression; let b: NSExpressionDescription", "let a: _SExpression; let b: NSExpressionDescription"),
+            ("NSComparisonPredicate.Operator.in", "_SComparisonPredicate.Operator.in"),
+            (
+                "class A: B { override class var supportsSecureCoding: Bool { true } }",
+                "class A: B {" + String(repeating: " ", count: 56) + "}"
+            ),
+            (
+                "override public static var supportsSecureCoding: Bool {\n return true\n}",
+                String(repeating: " ", count: 55) + "\n            \n "
+            ),
+            ("override class var supportsSecureCoding: Bool { false }", "override class var supportsSecureCoding: Bool { false }"),
             ("@objc public protocol Tide {", "      public protocol Tide: AnyObject {"),
             ("@objc(VTTide)\nprotocol Tide: Sea {", "             \nprotocol Tide: AnyObject, Sea {"),
             ("@objc(VTTide) public protocol Tide {", "              public protocol Tide: AnyObject {"),
@@ -156,6 +167,14 @@ import Testing
             (
                 "func a<V>(_ v: V) -> some SwiftUI.View\n    where V: View {\nguard #available(iOS 17, *) else { return v }\nreturn c\n}",
                 "func a<V>(_ v: V) -> some SwiftUI.View\n    where V: View {\nreturn _iOSViewNot(17)           { return v } _: {\nreturn c\n}}"
+            ),
+            (
+                "var a: some View {\nif #available(iOS 16, *), #available(watchOS 10, *), #available(iOS 17.0, *) {\nreturn b\n}\nreturn c\n}",
+                "var a: some View {\nreturn _iOSView(17,0)                                                        {\nreturn b\n} _: {\nreturn c\n}}"
+            ),
+            (
+                "var a: some View {\nif #available(macOS 14, *) {\nreturn b\n}\nreturn c\n}",
+                "var a: some View {\nreturn _iOSView(0)         {\nreturn b\n} _: {\nreturn c\n}}"
             ),
             // What takes a view returns none.
             (

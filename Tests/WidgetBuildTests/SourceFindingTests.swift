@@ -67,6 +67,8 @@ import Testing
         #expect(try found(source, groups: ["group.org.example.tide"]) == ["2 group.org.example.Tide"])
         #expect(try found(source) == [])
         #expect(try found("let a = \"group.\\(team).tide\"", groups: []) == [])
+        // What stands for a group that the property list names.
+        #expect(try found("let a = info[\"Group\"] as? String\n    ?? \"group.org.example.Tide\"", groups: []) == [])
     }
 
     @Test("a timeline that falls back on what is made up; the placeholder, the snapshot and a preview may show it (xcode.9)")

@@ -106,7 +106,7 @@ private struct DeclaringBundle: WidgetBundle {
     @Test("UIKit's views exist, and hold one another") func views() {
         let objects = unseen()
         #expect((objects[0] as? UIView)?.subviews.count == 1)
-        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+        #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice().userInterfaceIdiom == .phone)
         #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
         #expect(UIApplication.openSettingsURLString == "app-settings:")
         #expect(UIApplication.didBecomeActiveNotification.rawValue.hasPrefix("UIApplication"))

@@ -118,6 +118,33 @@ import Testing
         #expect(target.code.sources.map(\.lastPathComponent) == ["Tiles.swift"])
     }
 
+    @Test("counts the paths of an included file from that file's folder, unless it says otherwise (xcode.2)") func includedPaths() throws {
+        let tiles = """
+            targets:
+              Tiles:
+                type: app-extension
+                platform: iOS
+                sources: [Sources, {path: ../Shared/Lamp.swift}]
+                info: {path: Info.plist, properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}}
+            """
+        let files = [
+            "Apps/Tiles/target.yml": tiles, "Apps/Tiles/Sources/Tiles.swift": "import WidgetKit\n@main struct Tiles: Widget {}\n",
+            "Apps/Shared/Lamp.swift": "struct Lamp {}\n", "Sources/Old.swift": "struct Old {}\n", "Shared/Lamp.swift": "struct Lamp {}\n",
+        ]
+        for (include, wanted) in [
+            ("Apps/Tiles/target.yml", ["Apps/Shared/Lamp.swift", "Apps/Tiles/Sources/Tiles.swift"]),
+            ("{path: Apps/Tiles/target.yml, relativePaths: false}", ["Sources/Old.swift"]),
+            ("Apps/all.yml", ["Apps/Shared/Lamp.swift", "Apps/Tiles/Sources/Tiles.swift"]),
+        ] {
+            let spec = ["project.yml": "name: A\ninclude:\n  - \(include)\n", "Apps/all.yml": "include: [Tiles/target.yml]\n"]
+            let scratch = try Scratch(files.merging(spec) { $1 })
+            defer { scratch.remove() }
+            let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+            let root = scratch.folder.standardizedFileURL.path + "/"
+            #expect(target.code.sources.map { $0.standardizedFileURL.path.replacingOccurrences(of: root, with: "") }.sorted() == wanted)
+        }
+    }
+
     @Test(
         "that cannot be read is refused with its line or its cause (xcode.2)",
         arguments: [

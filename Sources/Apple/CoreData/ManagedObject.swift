@@ -5,6 +5,9 @@ import VitrineSwiftUI
 /// What a fetch may be of.
 public protocol NSFetchRequestResult: AnyObject {}
 
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
 /// Which object it is.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     /// Its kind.

@@ -237,6 +237,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The objects that a request asks for; those with changes as they are here.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        let (entity, found) = try found(request)
+        switch request.resultType {
+        case .dictionaryResultType: return request.part(of: FetchedValues(request, entity).rows(of: found)).compactMap { $0 as? T }
+        case .countResultType: return [NSNumber(value: request.part(of: found).count)].compactMap { $0 as? T }
+        case .managedObjectIDResultType: return request.part(of: found).compactMap { $0.objectID as? T ?? ($0 as? T) }
+        case .managedObjectResultType: return request.part(of: found).compactMap { $0 as? T ?? ($0.objectID as? T) }
+        }
+    }
+
+    /// All objects that fit, in their order.
+    private func found<T>(_ request: NSFetchRequest<T>) throws -> (entity: NSEntityDescription, objects: [NSManagedObject]) {
         guard let model, let store, let entity = request.entity ?? model.entitiesByName[request.entityName ?? ""] else {
             throw CoreDataError.noEntity(request.entityName ?? "")
         }
@@ -255,13 +266,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 return false
             }
         }
-        let rest = found.dropFirst(request.fetchOffset)
-        let chosen = request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest
-        return chosen.compactMap { $0 as? T ?? ($0.objectID as? T) }
+        return (entity, found)
     }
 
-    /// How many objects a request asks for.
-    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
+    /// How many answers a request asks for.
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        guard request.resultType != .dictionaryResultType else { return try fetch(request).count }
+        return try request.part(of: found(request).objects).count
+    }
     /// The object of an identifier.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         guard let object = try? existingObject(with: objectID) else {

@@ -214,9 +214,9 @@ public enum NSFetchRequestResultType: Sendable {
     case managedObjectResultType
     /// Which objects they are.
     case managedObjectIDResultType
-    /// Values; here objects are.
+    /// Values by their names.
     case dictionaryResultType
-    /// How many there are; here `count(for:)` says that.
+    /// How many there are.
     case countResultType
 }
 
@@ -252,14 +252,24 @@ open class NSFetchRequest<ResultType>: NSObject {
     open var returnsObjectsAsFaults = true
     /// Relationships that are read at once; here each is when it is asked.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Properties that are read at once; here all of a row are.
+    /// Of values the names, or descriptions, of those that are wanted: nil for all attributes. Of objects all are read at once here.
     open var propertiesToFetch: [Any]?
+    /// Of values the names by which objects are put together: each group has one answer.
+    open var propertiesToGroupBy: [Any]?
+    /// What a group's values have to fit.
+    open var havingPredicate: NSPredicate?
 
     public override init() {}
     /// - Parameter entityName: the name of the objects’ kind.
     public convenience init(entityName: String) {
         self.init()
         self.entityName = entityName
+    }
+
+    /// Those of all answers that the request wants.
+    func part<Each>(of all: [Each]) -> ArraySlice<Each> {
+        let rest = all.dropFirst(fetchOffset)
+        return fetchLimit > 0 ? rest.prefix(fetchLimit) : rest
     }
 
     /// Fetches from the context in whose block it is called; here a context’s `fetch` does that.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 public let NSStoreTypeKey = "NSStoreType"
 public let NSStoreUUIDKey = "NSStoreUUID"
@@ -10,8 +11,7 @@ public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 /// How the properties of one kind become those of another.
 open class NSPropertyMapping: NSObject {
     open var name: String?
-    @available(*, deprecated, message: "Nothing is worked out by an NSExpression here.")
-    open var valueExpression: NSExpression?
+    open var valueExpression: _SExpression?
     open var userInfo: [AnyHashable: Any]?
     public override init() {}
 }
@@ -116,14 +116,6 @@ open class NSMigrationManager: NSObject {
         pairs.filter { pair in pair.mapping == mappingName && destinationInstances?.contains { $0 === pair.destination } ?? true }
             .map(\.source)
     }
-}
-
-/// A value that is fetched and not kept.
-open class NSExpressionDescription: NSPropertyDescription {
-    @available(*, deprecated, message: "Nothing is worked out by an NSExpression here.")
-    open var expression: NSExpression?
-    open var expressionResultType = NSAttributeType.undefinedAttributeType
-    public override init() {}
 }
 
 /// The files of a store: a database, and what SQLite keeps beside it.

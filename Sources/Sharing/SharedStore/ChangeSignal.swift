@@ -81,7 +81,9 @@
     }
 #else
     import Foundation
-    import notify
+    #if canImport(notify)
+        import notify
+    #endif
 
     /// Tells all processes that have a database open that something was committed: a Darwin notification, named after its path.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// As many as there are.
 public let HKObjectQueryNoLimit = 0
@@ -15,10 +16,8 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// How two numbers compare; on iOS this is `NSComparisonPredicate.Operator`, which Foundation does not have on Linux.
-public enum HKPredicateOperator: UInt, Sendable {
-    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
-}
+/// How two numbers compare.
+public typealias HKPredicateOperator = _SComparisonPredicate.Operator
 
 /// A question to the store. Nobody has allowed to read any data here: each is answered as if there were none, as on iOS then.
 open class HKQuery: NSObject, @unchecked Sendable {
@@ -49,6 +48,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
         case .greaterThanOrEqualTo: one >= other
         case .notEqualTo: one != other
         case .equalTo: one == other
+        // What compares texts and lists holds of no numbers.
+        default: false
         }
     }
 

@@ -37,15 +37,38 @@ extension NSURL: QLPreviewItem {
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
+/// What may be done to a file that is shown.
+public enum QLPreviewItemEditingMode: Int, Sendable {
+    /// Nothing.
+    case disabled
+    /// It is written over.
+    case updateContents
+    /// What was edited is a new file.
+    case createCopy
+}
+
 /// What is told of it.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     func previewControllerDidDismiss(_ controller: QLPreviewController)
+    func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
+    func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode
+    func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+    func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL)
 }
 
 extension QLPreviewControllerDelegate {
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+    public func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }
+    public func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode { .disabled }
+    public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}
+    public func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL
+    ) {}
 }
 
 extension View {

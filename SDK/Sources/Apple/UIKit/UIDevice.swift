@@ -8,7 +8,8 @@ public final class UIDevice: NSObject, @unchecked Sendable {
 
     public static let current = UIDevice()
 
-    private override init() {}
+    /// The same device: `UIDevice()` compiles in Xcode too, as any object does.
+    public override init() {}
 
     private var isPad: Bool { DeviceKind.current == .pad }
     public var name: String { model }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationMissing
 
 /// A font by family and size, in points.
-open class UIFont: _ComparedObject, NSCopying, @unchecked Sendable {
+open class UIFont: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The style of its words in the system's sizes.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -58,6 +58,14 @@ open class UIFont: _ComparedObject, NSCopying, @unchecked Sendable {
         var font = descriptor.font
         font.size = size
         self.init(font, weight: descriptor.weight)
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+    /// What its descriptor keeps of it.
+    open func encode(with coder: NSCoder) { coder.encode(fontDescriptor, forKey: "UIFontDescriptor") }
+    public required convenience init?(coder: NSCoder) {
+        guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor") else { return nil }
+        self.init(descriptor: descriptor, size: 0)
     }
 
     open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }

@@ -8,6 +8,7 @@ final class DarwinNotificationCenter: CFNotificationCenter, @unchecked Sendable 
 
     /// On the main queue, where Apple’s center tells its observers. Who was removed meanwhile may be gone: it is told nothing.
     override func post(_ name: CFNotificationName, object: UnsafeRawPointer?, userInfo: CFDictionary?) {
+        NotifyTokens.only.tell(name.rawValue as String)
         let numbers = numbers(of: name)
         guard !numbers.isEmpty else { return }
         DispatchQueue.main.async {

@@ -102,15 +102,7 @@ private struct PredicateReader {
         let sign = words[next].uppercased()
         next += 1
         guard let right = operand() else { return nil }
-        guard sign != "BETWEEN" else {
-            return { object in
-                guard let bounds = KeyValues.list(right(object)), bounds.count == 2 else { return false }
-                let value = left(object)
-                return ValueOrder.compare(value, bounds[0]).map { $0 >= 0 } == true
-                    && ValueOrder.compare(value, bounds[1]).map { $0 <= 0 } == true
-            }
-        }
-        guard let holds = Self.comparison(sign) else { return nil }
+        guard let holds = PredicateComparison.holds(sign) else { return nil }
         return { object in
             let one = left(object), other = right(object)
             if isAny { return (KeyValues.list(one) ?? []).contains { holds($0, other) } }
@@ -143,6 +135,7 @@ private struct PredicateReader {
                 let path = "\(value)" + word.dropFirst(2)
                 return { KeyValues.value(of: $0, path) }
             }
+            if let expression = value as? _SExpression { return { expression.expressionValue(with: $0, context: nil) } }
             return { _ in value }
         }
         switch word.uppercased() {
@@ -155,58 +148,5 @@ private struct PredicateReader {
         if let number = Double(word) { return { _ in number } }
         let path = word.hasPrefix("#") ? String(word.dropFirst()) : word
         return { KeyValues.value(of: $0, path) }
-    }
-
-    // MARK: Comparing
-
-    private static func comparison(_ sign: String) -> ((Any?, Any?) -> Bool)? {
-        let options = sign.split(separator: "[").dropFirst().first.map(String.init) ?? ""
-        var compared: String.CompareOptions = []
-        if options.contains("C") { compared.insert(.caseInsensitive) }
-        if options.contains("D") { compared.insert(.diacriticInsensitive) }
-        switch sign.prefix(while: { $0 != "[" }) {
-        case "=", "==":
-            return { one, other in
-                if !compared.isEmpty, let one = ValueOrder.text(one), let other = ValueOrder.text(other) {
-                    return one.compare(other, options: compared) == .orderedSame
-                }
-                return ValueOrder.isSame(one, other)
-            }
-        case "!=", "<>": return { !ValueOrder.isSame($0, $1) }
-        case "<": return { ValueOrder.compare($0, $1).map { $0 < 0 } ?? false }
-        case ">": return { ValueOrder.compare($0, $1).map { $0 > 0 } ?? false }
-        case "<=", "=<": return { ValueOrder.compare($0, $1).map { $0 <= 0 } ?? false }
-        case ">=", "=>": return { ValueOrder.compare($0, $1).map { $0 >= 0 } ?? false }
-        case "IN": return { one, other in KeyValues.list(other)?.contains { ValueOrder.isSame(one, $0) } ?? false }
-        case "CONTAINS":
-            return { one, other in
-                if let list = KeyValues.list(one) { return list.contains { ValueOrder.isSame($0, other) } }
-                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
-                return one.range(of: other, options: compared) != nil
-            }
-        case "BEGINSWITH":
-            return { one, other in
-                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
-                return one.range(of: other, options: compared.union(.anchored)) != nil
-            }
-        case "ENDSWITH":
-            return { one, other in
-                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
-                return one.range(of: other, options: compared.union([.anchored, .backwards])) != nil
-            }
-        case "LIKE":
-            return { one, other in
-                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
-                let pattern = NSRegularExpression.escapedPattern(for: other)
-                    .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
-                return one.range(of: "^\(pattern)$", options: compared.union(.regularExpression)) != nil
-            }
-        case "MATCHES":
-            return { one, other in
-                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
-                return one.range(of: "^(?:\(other))$", options: compared.union(.regularExpression)) != nil
-            }
-        default: return nil
-        }
     }
 }

@@ -41,7 +41,9 @@ open class ValueTransformer: NSObject {
         nonisolated(unsafe) let known = lock.withLock { all[name] }
         if let known { return known }
         switch name {
-        case .secureUnarchiveFromDataTransformerName: return NSSecureUnarchiveFromDataTransformer()
+        // Data models name it by its class as often.
+        case .secureUnarchiveFromDataTransformerName, NSValueTransformerName("NSSecureUnarchiveFromDataTransformer"):
+            return NSSecureUnarchiveFromDataTransformer()
         case .negateBooleanTransformerName: return Plain { !(($0 as? Bool) ?? false) }
         case .isNilTransformerName: return Plain { $0 == nil }
         case .isNotNilTransformerName: return Plain { $0 != nil }

@@ -77,6 +77,10 @@ extension String {
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 append(.deferred { resource.text(for: $0) }, as: "%@")
             }
+            /// Puts in what the value is called, looked up where the text is shown: an intent's own enumeration, or an entity.
+            public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(_ value: Value) {
+                appendInterpolation(value.localizedStringResource)
+            }
             public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
             where Style.FormatInput: Sendable, Style.FormatOutput == String, Style: Sendable {
                 append(.deferred { format.locale($0).format(input) }, as: "%@")

@@ -21,7 +21,9 @@ extension CheckReport.Target {
     private static let followers = 10
 
     fileprivate func words(isWhole: Bool) -> String {
-        var lines = notes.map { "note: \($0)" }
+        // Several targets that this one needs may each say the same.
+        var told: Set<String> = []
+        var lines = notes.map { "note: \($0)" }.filter { told.insert($0).inserted }
         for owner in [CheckReport.Owner.yours, .ours, .theirs] {
             let own = findings.filter { $0.owner == owner }
             let modules = missingModules.filter { $0.owner == owner }

@@ -139,7 +139,8 @@ extension CodeWords {
             let group = String(decoding: source[place..<end], as: UTF8.self)
             place = end + 1
             // A word or two after it make an identifier; "group.name" is as well a key of something.
-            guard group.split(separator: ".").count > 2, !groups.contains(group) else { continue }
+            // What stands behind `??` is asked for only where something else is not to be had.
+            guard group.split(separator: ".").count > 2, !groups.contains(group), !isFallback(quote) else { continue }
             found.append(finding(.group(group), "The source names \(group), and the extension's entitlements do not.", at: quote))
         }
         return found

@@ -100,7 +100,7 @@ struct BuildFolderSDK {
 
     private func moduleMaps() -> [URL] {
         let system = ["SDK/Sources", "Sources"].flatMap { sources in
-            ["CFreeType", "CHarfBuzz", "CFriBidi", "CSQLite", "CLibcrypto"].map {
+            ["CFreeType", "CHarfBuzz", "CFriBidi", "CZlib", "CSQLite", "CLibcrypto"].map {
                 root.appendingPathComponent("\(sources)/Libraries/\($0)/module.modulemap")
             }
         }

@@ -73,7 +73,7 @@ struct ReleaseBranches {
     }
 
     private func question(_ place: Int, afterElse: Bool = false) -> Question? {
-        guard let keyword = wordBefore(place), ["if", "guard"].contains(keyword.text), let release = SourceCopy.release(code, place),
+        guard let keyword = wordBefore(place), ["if", "guard"].contains(keyword.text), let release = releases(place),
             (wordBefore(keyword.start)?.text == "else") == afterElse
         else { return nil }
         var open = skip(release.end)
@@ -85,6 +85,28 @@ struct ReleaseBranches {
         guard open < code.count, code[open] == UInt8(ascii: "{") else { return nil }
         return Question(start: keyword.start, open: open, isGuard: isGuard, release: release.numbers)
     }
+
+    /// The newest release that conditions beside each other ask for: `#available(iOS 17.0, *), #available(watchOS 10.0, *)`. One that does
+    /// not name iOS holds on it, as of any release.
+    private func releases(_ place: Int) -> (numbers: String, end: Int)? {
+        var numbers = "0", start = place
+        while true {
+            guard let close = code[start...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10 else {
+                return nil
+            }
+            if let release = SourceCopy.release(code, start) {
+                if Self.numbers(numbers).lexicographicallyPrecedes(Self.numbers(release.numbers)) { numbers = release.numbers }
+            } else if contains("iOS", in: start..<close) {
+                return nil
+            }
+            let comma = skip(close + 1)
+            guard comma < code.count, code[comma] == UInt8(ascii: ",") else { return (numbers, close + 1) }
+            start = skip(comma + 1)
+            guard code[start...].starts(with: "#available".utf8) else { return nil }
+        }
+    }
+
+    private static func numbers(_ text: String) -> [Int] { text.split(separator: ",").compactMap { Int($0) } }
 
     /// What returns the branches' views, where the statement at `place` is one of its own.
     private func body(around place: Int) -> (kind: Kind, end: Int)? {
@@ -105,6 +127,12 @@ struct ReleaseBranches {
 
     /// Makes the statement, and what follows it up to `end`, one call.
     private mutating func rewrite(_ question: Question, upTo end: Int, as kind: Kind) -> Bool {
+        // Of conditions beside each other all are asked by the one call.
+        var asked = question.start
+        while let place = find("#available", from: asked), place < question.open {
+            taken.insert(place)
+            asked = place + 1
+        }
         guard let close = closing(question.open) else { return false }
         guard returns(question.open + 1..<close), !waits(question.start..<end) else { return false }
         let call = "return \(kind.rawValue)\(question.isGuard ? "Not" : "")(\(question.release))"

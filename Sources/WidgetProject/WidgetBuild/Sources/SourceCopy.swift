@@ -77,9 +77,10 @@ package struct SourceCopy: Hashable, Sendable {
         // Any number is a code there.
         isChanged = Self.exchange("URLError.Code(rawValue", by: "URLError.Code(_rawCode", code, &bytes) || isChanged
         isChanged = Self.nameResources(code, &bytes) || isChanged
-        // A name that Foundation has only to say that it has it not.
-        let challenge = "NSURLAuthenticationMethodClientCertificate"
-        isChanged = Self.exchange(challenge, by: "_" + challenge.dropFirst(), code, &bytes) || isChanged
+        // Names that Foundation has only to say that it has them not.
+        for name in ["NSURLAuthenticationMethodClientCertificate", "NSExpression", "NSComparisonPredicate"] where code.hold(name) {
+            isChanged = Self.exchange(name, by: "_" + name.dropFirst(), code, &bytes) || isChanged
+        }
         // With Objective-C a subclass may have a method of an extension anew; here it has one of another name.
         for name in extended.sorted() {
             isChanged = Self.exchange("override func \(name)", by: "         func _\(name.dropFirst())", code, &bytes) || isChanged
@@ -87,6 +88,10 @@ package struct SourceCopy: Hashable, Sendable {
         let moved = ExtensionOverrides(code, overrides)
         for place in moved.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !moved.inserted.isEmpty
+        for place in SecureCoding(code).overrides.joined() where bytes[place] != 10 {
+            bytes[place] = 0x20
+            isChanged = true
+        }
         let made = ExtensionSelf(code)
         for place in made.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !made.inserted.isEmpty

@@ -33,8 +33,16 @@ final class ProjectSet {
     /// Adds what can be read; what cannot is noted.
     func add(_ urls: [URL]) {
         for url in urls {
-            do throws(ProjectError) { _ = try project(url) } catch { notes.append(ProjectNote(.missingFile, "\(error)", file: url)) }
+            do throws(ProjectError) { _ = try project(url) } catch {
+                notes.append(ProjectNote(.missingFile, Self.words(error, url), file: url))
+            }
         }
+    }
+
+    /// Why a project is left out. That of pods no repository keeps.
+    private static func words(_ error: ProjectError, _ project: URL) -> String {
+        guard case .notFound = error, project.lastPathComponent == "Pods.xcodeproj" else { return "\(error)" }
+        return "it is not there: CocoaPods makes it (`pod install`). What a widget takes from pods is missing without it"
     }
 
     func project(of target: TargetID) -> ProjectFile? { projects.first { $0.url == target.project } }

@@ -4,7 +4,8 @@ import Foundation
 /// templates filled in.
 ///
 /// The form is that of XcodeGen's "Project Spec". Of it are read: targets with their sources, settings, property lists, entitlements and
-/// dependencies, templates, groups of settings, configurations, and packages. Paths in an included file count from the first one's folder.
+/// dependencies, templates, groups of settings, configurations, and packages. Paths in an included file count from its own folder, unless the one that
+/// includes it says `relativePaths: false`; build settings are none of these paths.
 struct ProjectSpec {
     let file: URL
     private(set) var root: SpecValue
@@ -16,7 +17,7 @@ struct ProjectSpec {
     /// - Throws: `ProjectError` where the file, or one that it includes, cannot be read, or has no targets.
     init(_ file: URL) throws(ProjectError) {
         self.file = file.standardizedFileURL
-        root = try Self.read(self.file, open: [])
+        root = try Self.read(self.file, from: "", open: [])
         guard root["targets"]?.isMap == true else { throw .unreadable(file: file.path, reason: "it has no targets") }
     }
 
@@ -26,16 +27,19 @@ struct ProjectSpec {
         return text.hasPrefix("targets:") || text.contains("\ntargets:") || text.contains("\ninclude:")
     }
 
-    private static func read(_ file: URL, open: [URL]) throws(ProjectError) -> SpecValue {
+    /// - Parameter folder: the way to where the file's paths count from, beginning where the first one's do.
+    private static func read(_ file: URL, from folder: String, open: [URL]) throws(ProjectError) -> SpecValue {
         guard open.count < deepest, !open.contains(file) else { throw .unreadable(file: file.path, reason: "it includes itself") }
         let own = try SpecValue(file: file)
         var merged = SpecValue.map([])
         for included in own["include"]?.items ?? own["include"].map({ [$0] }) ?? [] {
             guard included["enable"]?.truth != false, let path = included.text ?? included["path"]?.text else { continue }
             let other = ProjectFiles.onDisk(file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL)
-            merged = try read(other, open: open + [file]).over(merged)
+            let first = (open.first ?? file).deletingLastPathComponent()
+            let own = included["relativePaths"]?.truth == false ? folder : SpecPaths.way(from: first, to: other.deletingLastPathComponent())
+            merged = try read(other, from: own, open: open + [file]).over(merged)
         }
-        return own.over(merged)
+        return SpecPaths.placed(own, in: folder).over(merged)
     }
 
     var name: String { root["name"]?.text ?? file.deletingLastPathComponent().lastPathComponent }

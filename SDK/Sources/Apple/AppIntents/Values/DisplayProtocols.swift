@@ -18,7 +18,7 @@ public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _I
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
 /// A type with a few cases, each with a name.
-public protocol CaseDisplayRepresentable: CaseIterable, Hashable {
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
     /// What each case is called.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

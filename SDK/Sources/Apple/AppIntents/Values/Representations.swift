@@ -125,6 +125,6 @@ public protocol TypeDisplayRepresentable {
 }
 
 /// A value with a name of its own.
-public protocol InstanceDisplayRepresentable {
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     var displayRepresentation: DisplayRepresentation { get }
 }

@@ -172,6 +172,13 @@ struct Attribution {
             (finding.owner, finding.module) = (owner(ofModule: module), module)
             return finding
         }
+        // Objective-C makes an object of any of Apple's classes by any of its initialisers.
+        if Messages.wantsRequired(message), let file = diagnostic.file, let line = diagnostic.line,
+            let type = ExtendedClass.name(file, line: line), !declared.contains(type), Prefixes.isApples(type)
+        {
+            (finding.owner, finding.api) = (.ours, "Self in an extension of \(type)")
+            return finding
+        }
         let name = Messages.isUnclear(message) ? nil : MissingName(message)
         let imported = diagnostic.file.flatMap { wanted[$0] } ?? []
         if let name, !name.isMember, !declared.contains(name.name), objectiveC.contains(name.name) {
@@ -324,6 +331,11 @@ private enum Messages {
             "swift-corelibs-foundation", "Objective-C", "in macro expansion", "value of type 'AnyObject' has no member",
             "cannot be overridden from extension",
         ].contains { message.contains($0) }
+    }
+
+    /// Says that only some initialisers make an object of a class that is not known before.
+    static func wantsRequired(_ message: String) -> Bool {
+        message.hasPrefix("constructing an object of class type") && message.contains("'required' initializer")
     }
 
     /// Says that a module which was compiled before has errors.

@@ -16,6 +16,12 @@ struct ShownModules {
         "ActivityKit", "AlarmKit", "Charts", "FoundationModels", "MapKit", "MusicKit", "StoreKit", "TipKit", "WeatherKit",
     ]
 
+    /// Modules of Apple's that show views, and none of SwiftUI's: a `List` beside them is a database's.
+    private static let withoutSwiftUI = plain.union([
+        "AVFoundation", "CoreImage", "CoreText", "ImageIO", "MessageUI", "MobileCoreServices", "Photos", "QuartzCore", "SafariServices",
+        "UIKit", "UserNotifications", "WebKit",
+    ])
+
     /// Those that each of the project's modules shows, by its name.
     private let shown: [String: Set<String>]
     private let modules: [SourceModule]
@@ -51,7 +57,8 @@ struct ShownModules {
         guard imports.contains(where: { missing.contains($0) && !AppleFrameworks.contains($0) }) else { return true }
         let seen = imports.reduce(into: imports) { $0.formUnion(shown[$1] ?? []) }
         if Self.alone.contains(module), !seen.contains(module) { return false }
-        return seen.contains(module) || !seen.subtracting(Self.plain).subtracting(missing).isSubset(of: modules.map(\.module))
+        let plain = module == "SwiftUI" ? Self.withoutSwiftUI : Self.plain
+        return seen.contains(module) || !seen.subtracting(plain).subtracting(missing).isSubset(of: modules.map(\.module))
     }
 
     /// The modules that are not here and that a file sees without importing them, by its path.

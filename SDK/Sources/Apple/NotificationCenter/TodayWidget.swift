@@ -1,0 +1,44 @@
+@_exported import Foundation
+import FoundationMissing
+@_exported import VitrineUIKit
+
+/// What widgets of the Today view were before WidgetKit: controllers of views. Files that an app shares with its widget import it still.
+/// No such widget is shown here.
+@preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
+    /// Brings the widget up to date, and says whether there was something new.
+    func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+    /// Is told that the widget was folded or unfolded, and how many points it may take.
+    func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
+    /// The widget's margins, of those that are usual.
+    func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets
+}
+
+extension NCWidgetProviding {
+    public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) { completionHandler(.noData) }
+    public func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize) {}
+    public func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets { defaultMarginInsets }
+}
+
+/// What came of bringing a widget of the Today view up to date.
+public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
+
+/// How much of itself a widget of the Today view shows.
+public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
+
+/// Says whether a widget of the Today view has something to show. There is no such view: it is kept by nobody.
+open class NCWidgetController: NSObject {
+    /// - Parameter bundleID: the extension's identifier.
+    open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}
+}
+
+extension NSExtensionContext {
+    /// How far the widget may be unfolded.
+    public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
+        get { NCWidgetDisplayMode(rawValue: todayMode) ?? .compact }
+        set { todayMode = newValue.rawValue }
+    }
+    /// How far it is; nobody unfolds it.
+    public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
+    /// How many points it may take: none, as it is not shown.
+    public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize { .zero }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// What stands on a side of a predicate, or is fetched of objects: `NSExpression`, of which Foundation on Linux has nothing but the name.
+/// Sources say that name, and their copies this one.
+///
+/// It is worked out as Apple's "NSExpression" says. Numbers that come of functions are `NSNumber`s.
+open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
+    /// What kind of expression it is.
+    public enum ExpressionType: UInt, Sendable {
+        case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+        case subquery = 13, aggregate, anyKey
+        case block = 19, conditional
+    }
+
+    let body: ExpressionBody
+
+    init(_ body: ExpressionBody) { self.body = body }
+
+    /// The same object: nobody changes an expression.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// A value.
+    public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
+    /// What a path of properties' names leads to.
+    public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+    /// A value that is given with the object, by its name without `$`.
+    public convenience init(forVariable name: String) { self.init(.variable(name)) }
+    /// One of the functions that are there, by its selector: `sum:`, `multiply:by:`.
+    public convenience init(forFunction name: String, arguments: [Any]) { self.init(.function(name, arguments.map(Self.expression))) }
+    /// A function of another class, which here is called only where it is one of those that are there.
+    public convenience init(forFunction target: _SExpression, selectorName name: String, arguments: [Any]?) {
+        self.init(.function(name, [target] + (arguments ?? []).map(Self.expression)))
+    }
+    /// A list.
+    public convenience init(forAggregate subexpressions: [Any]) { self.init(.aggregate(subexpressions.map(Self.expression))) }
+    /// All of both.
+    public convenience init(forUnionSet left: _SExpression, with right: _SExpression) { self.init(.set(.unionSet, left, right)) }
+    /// What is in both.
+    public convenience init(forIntersectSet left: _SExpression, with right: _SExpression) { self.init(.set(.intersectSet, left, right)) }
+    /// What is in the first alone.
+    public convenience init(forMinusSet left: _SExpression, with right: _SExpression) { self.init(.set(.minusSet, left, right)) }
+    /// Those of a collection that fit a predicate, in which each has the variable's name.
+    public convenience init(forSubquery expression: _SExpression, usingIteratorVariable variable: String, predicate: NSPredicate) {
+        self.init(.subquery(expression, variable, predicate))
+    }
+    /// One of two, as an object fits.
+    public convenience init(
+        forConditional predicate: NSPredicate, trueExpression: _SExpression, falseExpression: _SExpression
+    ) { self.init(.conditional(predicate, trueExpression, falseExpression)) }
+    /// What a closure makes of an object and of the arguments' values.
+    public convenience init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [_SExpression]?) {
+        self.init(.block(block, arguments ?? []))
+    }
+    /// An expression in words: `1 + price * %@`.
+    public convenience init(format: String, _ args: Any...) { self.init(format: format, argumentArray: args) }
+    /// The same with its values in an array.
+    public convenience init(format: String, argumentArray arguments: [Any]) {
+        guard let read = ExpressionReader.read(format, arguments) else {
+            // As on iOS: a format that says nothing is the programmer's mistake.
+            preconditionFailure("Unable to parse the format string \"\(format)\"")
+        }
+        self.init(read.body)
+    }
+
+    /// The object itself.
+    open class func expressionForEvaluatedObject() -> _SExpression { _SExpression(.evaluatedObject) }
+    /// Any key, for what indexes ask.
+    open class func expressionForAnyKey() -> _SExpression { _SExpression(.anyKey) }
+
+    static func expression(_ value: Any) -> _SExpression { value as? _SExpression ?? _SExpression(forConstantValue: value) }
+
+    /// What it comes to for an object.
+    /// - Parameter context: values of variables by their names.
+    open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? { body.value(for: object, context) }
+
+    // MARK: Parts
+
+    open var expressionType: ExpressionType { body.kind }
+    /// The value of a constant.
+    open var constantValue: Any? { if case .constant(let value) = body { value } else { nil } }
+    /// The path, or no letters where there is none; Apple's throws there.
+    open var keyPath: String { if case .keyPath(let path) = body { path } else { "" } }
+    /// A function's selector; no letters where there is none.
+    open var function: String { if case .function(let name, _) = body { name } else { "" } }
+    /// A variable's name; no letters where there is none.
+    open var variable: String { if case .variable(let name) = body { name } else { "" } }
+    open var arguments: [_SExpression]? {
+        switch body {
+        case .function(_, let arguments), .block(_, let arguments): arguments
+        default: nil
+        }
+    }
+    /// A list's expressions, or the collection of a subquery.
+    open var collection: Any? {
+        switch body {
+        case .aggregate(let items): items
+        case .subquery(let expression, _, _): expression
+        default: nil
+        }
+    }
+    open var predicate: NSPredicate? {
+        switch body {
+        case .subquery(_, _, let predicate), .conditional(let predicate, _, _): predicate
+        default: nil
+        }
+    }
+    open var left: _SExpression? { if case .set(_, let left, _) = body { left } else { nil } }
+    open var right: _SExpression? { if case .set(_, _, let right) = body { right } else { nil } }
+    open var `true`: _SExpression? { if case .conditional(_, let one, _) = body { one } else { nil } }
+    open var `false`: _SExpression? { if case .conditional(_, _, let other) = body { other } else { nil } }
+
+    open override var description: String { body.words }
+}
+
+extension _SExpression {
+    /// Whether it stands for many objects at once: a function of a collection.
+    package var isOfMany: Bool {
+        if case .function(let name, let arguments) = body { ExpressionFunctions.ofMany.contains(name) && !arguments.isEmpty } else { false }
+    }
+
+    /// What it comes to for many objects: a function of a collection has each object's values of its argument for one.
+    package func value(over objects: [Any]) -> Any? {
+        guard isOfMany, case .function(let name, let arguments) = body, let argument = arguments.first else {
+            return objects.first.flatMap { expressionValue(with: $0, context: nil) }
+        }
+        let values = objects.map { argument.expressionValue(with: $0, context: nil) }
+        return ExpressionFunctions.value(name, [values.filter { !ValueOrder.isEmpty($0) }])
+    }
+}
