@@ -35,13 +35,21 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
     /// - Throws: `Refusal` for a word that is none of a field's; `DecodingError` for what is no word, number or switch at all.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
+        // One of a field's few words, in capitals or not.
+        func choice<Choice: RawRepresentable & CaseIterable>(_ field: CodingKeys) throws -> Choice? where Choice.RawValue == String {
+            guard let word = try values.decodeIfPresent(String.self, forKey: field) else { return nil }
+            guard let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
+                throw Self.refusal(field.stringValue, word, "one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+            }
+            return choice
+        }
         device = try values.decodeIfPresent(String.self, forKey: .device)
-        screen = try Self.choice(.screen, in: values)
-        appearance = try Self.choice(.appearance, in: values)
-        rendering = try Self.choice(.rendering, in: values)
+        screen = try choice(.screen)
+        appearance = try choice(.appearance)
+        rendering = try choice(.rendering)
         tint = try values.decodeIfPresent(String.self, forKey: .tint)
         locked = try values.decodeIfPresent(Bool.self, forKey: .locked)
-        luminance = try Self.choice(.luminance, in: values)
+        luminance = try choice(.luminance)
         typeSize = try values.decodeIfPresent(String.self, forKey: .typeSize)
         boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText)
         rightToLeft = try values.decodeIfPresent(Bool.self, forKey: .rightToLeft)
@@ -49,19 +57,8 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
         timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
         location = try values.decodeIfPresent(String.self, forKey: .location)
         locationName = try values.decodeIfPresent(String.self, forKey: .locationName)
-        network = try Self.choice(.network, in: values)
+        network = try choice(.network)
         lowData = try values.decodeIfPresent(Bool.self, forKey: .lowData)
-    }
-
-    /// One of a field's few words, in capitals or not.
-    private static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ field: CodingKeys, in values: KeyedDecodingContainer<CodingKeys>
-    ) throws -> Choice? where Choice.RawValue == String {
-        guard let word = try values.decodeIfPresent(String.self, forKey: field) else { return nil }
-        guard let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
-            throw refusal(field.stringValue, word, "one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        return choice
     }
 
     /// - Throws: `Refusal`, which names the field; nothing is changed then.
