@@ -42,7 +42,7 @@ extension HomeScreenServer {
     func addScreens(_ router: Router<BasicRequestContext>) {
         router.get("devices") { _, _ in try Self.json(Device.all.map(DeviceState.init)) }
         router.post("environment") { request, _ in
-            let change: EnvironmentChange = try await body(request)
+            let change: EnvironmentChange = try await asked { try await body(request) }
             let environment = try await asked { try await host.setEnvironment(change) }
             return try Self.json(EnvironmentState(environment, at: await host.state().clock.now))
         }
