@@ -28,6 +28,12 @@ struct Instant: ExpressibleByArgument {
         self.zone = found
     }
 
+    /// Now, without its seconds.
+    static var thisMinute: Instant { Instant(parts: calendar(.gmt).dateComponents([.year, .month, .day, .hour, .minute], from: Date())) }
+
+    /// A time in Greenwich.
+    private init(parts: DateComponents) { (self.parts, fraction, zone) = (parts, 0, .gmt) }
+
     /// - Parameter zone: the device's, for a time that names none.
     func date(in zone: TimeZone) -> Date {
         (Self.calendar(self.zone ?? zone).date(from: parts) ?? .distantPast).addingTimeInterval(fraction)
@@ -49,5 +55,6 @@ struct Instant: ExpressibleByArgument {
         return calendar
     }
 
-    static var defaultValueDescription: String { "now" }
+    /// No command has another time where none is given.
+    var defaultValueDescription: String { "now" }
 }

@@ -29,7 +29,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(help: "png, svg, json, or several separated by commas; json puts every node into index.json.")
     var format = "png"
     @Option(name: .shortAndLong, help: ArgumentHelp("Where the files go.", valueName: "dir"))
-    var out: String
+    var out = "pictures"
 
     func validate() throws {
         guard !preview || what == .snapshot else { throw ValidationError("--preview goes with --what snapshot.") }
@@ -41,17 +41,13 @@ struct RenderCommand: AsyncParsableCommand {
             (asked.what, asked.isPreview) = (what, preview)
             let formats = try DrawingOptions.list(format, all: Format.allCases) { Format(rawValue: $0) } ?? []
             let folder = URL(fileURLWithPath: out, isDirectory: true)
-            do {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            } catch {
-                throw Failure("The folder \(out) cannot be made: \(error.localizedDescription)")
-            }
             var writer = PictureWriter(
                 folder: folder, formats: formats, scale: asked.device.scale, appearance: drawing.appearance.appearance)
             writer.isStrict = strict
             let bundles = try await extensions.bundles()
             for bundle in bundles.names {
                 let outcome = try await drawing.draw(bundle, asked, at: drawing.at)
+                try make(folder)
                 for picture in outcome.pictures { writer.write(picture) }
                 writer.failures += outcome.missing.map(\.description)
                 writer.notes += outcome.left.map { "\($0); --entries all draws all." }
@@ -66,6 +62,15 @@ struct RenderCommand: AsyncParsableCommand {
             try writer.finish()
             guard writer.failures.isEmpty else { throw ExitCode.failure }
             try bundles.build.finish()
+        }
+    }
+
+    /// What cannot be drawn at all leaves no folder behind.
+    private func make(_ folder: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure("The folder \(out) cannot be made: \(error.localizedDescription)")
         }
     }
 }

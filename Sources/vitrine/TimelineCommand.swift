@@ -15,9 +15,9 @@ struct TimelineCommand: AsyncParsableCommand {
     @Option(help: "The family, e.g. systemSmall; by default the first that the widget has.")
     var family: WidgetFamilyName?
     @Option(help: ArgumentHelp("When the widget is placed (ISO 8601).", valueName: "time"))
-    var from: Instant
-    @Option(help: ArgumentHelp("When the playing ends (ISO 8601).", valueName: "time"))
-    var to: Instant
+    var from = Instant.thisMinute
+    @Option(help: ArgumentHelp("When the playing ends (ISO 8601); by default a day later.", valueName: "time"))
+    var to: Instant?
     @Option(help: "The device's language and region, e.g. it_IT.")
     var locale = LocaleName.standard
     @OptionGroup var settings: SettingOptions
@@ -31,7 +31,8 @@ struct TimelineCommand: AsyncParsableCommand {
             let workspace = try await Workspace.open(bundle, state, at: from) { $0.locale = locale.identifier }
             do {
                 let zone = TimeZone(identifier: workspace.configuration.timeZone) ?? .gmt
-                let (start, end) = (from.date(in: zone), to.date(in: zone))
+                let start = from.date(in: zone)
+                let end = to?.date(in: zone) ?? start.addingTimeInterval(86_400)
                 guard start < end else { throw Failure("--from must be before --to.") }
                 var player = TimelinePlayer(workspace.widgets, configuration: workspace.configuration)
                 player.kind = kind

@@ -27,6 +27,33 @@ import XcodeProject
         #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).filter { $0.hasSuffix(".png") }.count == 2)
     }
 
+    @Test("needs nothing but the target: pictures in a folder of that name, a timeline of a day from now (xcode.1)")
+    func target() async throws {
+        let scratch = try Scratch(["Tide.swift": WidgetBuilderTests.widget("x")])
+        defer { scratch.remove() }
+        func run(_ arguments: String...) async throws -> Tool.Outcome {
+            try await Tool(url: Places.build.appendingPathComponent("vitrine")).run(
+                arguments, in: scratch.folder, environment: ["VITRINE_CACHE": scratch.cache.folder.path])
+        }
+        let missing = try await run("render", "Ebb.swift")
+        #expect(missing.status != 0 && missing.output.contains("Ebb.swift"), "\(missing.output)")
+        let pictures = scratch.folder.appendingPathComponent("pictures")
+        #expect(!FileManager.default.fileExists(atPath: pictures.path))
+        let drawn = try await run("render", "Tide.swift")
+        #expect(drawn.status == 0 && drawn.output.contains("pictures"), "\(drawn.output)")
+        #expect(FileManager.default.fileExists(atPath: pictures.appendingPathComponent("index.json").path))
+        let before = Date.now, played = try await run("timeline", "Tide.swift", "--json")
+        #expect(played.status == 0, "\(played.output)")
+        struct Record: Decodable {
+            struct Request: Decodable { var at: Date }
+            var requests: [Request]
+        }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let first = try #require(try decoder.decode(Record.self, from: played.standard).requests.first?.at)
+        #expect(abs(first.timeIntervalSince(before)) < 120, "\(first)")
+    }
+
     @Test("says what compiles, as words and as JSON, and ends with a status for scripts (xcode.6)")
     func check() async throws {
         let scratch = try Scratch(["Bad.swift": WidgetBuilderTests.widget("x") + "\nlet bad: Int = \"\""])
