@@ -1,6 +1,7 @@
 import Foundation
-import FoundationMissing
 import Testing
+
+@testable import FoundationMissing
 
 @Suite("Expressions and the predicates that compare them") struct ExpressionTests {
     private func value(_ format: String, _ arguments: Any..., of object: Any? = nil) -> Any? {
@@ -15,6 +16,16 @@ import Testing
         #expect(value("sum({1, 2, 3.5})") as? Double == 6.5 && value("average({1, 2})") as? Double == 1.5)
         #expect(value("FUNCTION(7, 'modulus:by:', 4)") as? Int == 3 && value("uppercase('tide')") as? String == "TIDE")
         #expect((value("1 / 0") as? Double)?.isInfinite == true)
+    }
+
+    @Test("xcode.10: no number ends the process, nor do words that go deeper than anybody writes") func bounds() {
+        #expect(value("FUNCTION(%@, 'modulus:by:', -1)", Int.min) as? Int == 0)
+        #expect(value("FUNCTION(7, 'modulus:by:', 0)") == nil && value("FUNCTION(-7, 'modulus:by:', 4)") as? Int == -3)
+        #expect(value("%@ - 1", Int.min) as? Double == Double(Int.min) - 1)
+        for words in [String(repeating: "-", count: 100_000) + "1", "1" + String(repeating: "**1", count: 100_000)] {
+            #expect(ExpressionReader.read(words, []) == nil)
+        }
+        #expect(ExpressionReader.read(String(repeating: "(", count: 50) + "1" + String(repeating: ")", count: 50), []) != nil)
     }
 
     @Test("xcode.10: each kind says what it is made of, and comes to what that says") func kinds() {

@@ -17,8 +17,8 @@ enum SystemTracking {
         (10, 15), (12, 12), (16, 13), (19, 10), (20, 8), (22, 8.5), (24, 5.5), (28, 13), (32, 22), (34, 23),
     ]
 
-    /// Size and what bold figures of the rounded design have besides. Seen in eight figures of 20 points in pictures of a widget of iOS 26
-    /// (home-assistant/iOS), and in others of 20, 22 and 24 points; those of 30 and 40 need nothing.
+    /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
+    /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need nothing.
     private static let boldRounded: [(size: Double, value: Double)] = [(16, 0), (20, 17), (22, 15), (24, 10), (30, 0)]
 
     /// - Parameter size: points per em.

@@ -76,7 +76,11 @@ enum ExpressionFunctions {
         case "multiply:by:": one.with(other, &*, *)
         case "divide:by:": other.int == 0 ? .broken(one.double / 0) : one.with(other, /, /)
         case "modulus:by:":
-            other.int == 0 ? nil : one.with(other, { $0 % $1 }, { $0.truncatingRemainder(dividingBy: $1) })
+            // The least whole number has no remainder by -1 that `%` could tell.
+            other.int == 0
+                ? nil
+                : one.with(
+                    other, { $0.remainderReportingOverflow(dividingBy: $1).partialValue }, { $0.truncatingRemainder(dividingBy: $1) })
         case "raise:toPower:":
             one.int != nil && (other.int ?? -1) >= 0 ? .ofDouble(pow(one.double, other.double)) : .broken(pow(one.double, other.double))
         default: nil

@@ -33,27 +33,29 @@ struct ExpressionReader {
 
     private static func call(_ name: String, _ arguments: _SExpression...) -> _SExpression { _SExpression(.function(name, arguments)) }
 
-    private mutating func sum() -> _SExpression? {
-        guard depth < Self.deepest, var one = product() else { return nil }
+    private mutating func sum() -> _SExpression? { row(("+", "add:to:"), ("-", "from:subtract:")) { $0.product() } }
+
+    private mutating func product() -> _SExpression? { row(("*", "multiply:by:"), ("/", "divide:by:")) { $0.power() } }
+
+    /// Operands with one of two signs between them, which belong together from the left.
+    private mutating func row(
+        _ one: (sign: String, function: String), _ other: (sign: String, function: String),
+        of operand: (inout ExpressionReader) -> _SExpression?
+    ) -> _SExpression? {
+        guard var left = operand(&self) else { return nil }
         while true {
-            let isSum = take("+")
-            guard isSum || take("-") else { return one }
-            guard let other = product() else { return nil }
-            one = Self.call(isSum ? "add:to:" : "from:subtract:", one, other)
+            let isOne = take(one.sign)
+            guard isOne || take(other.sign) else { return left }
+            guard let right = operand(&self) else { return nil }
+            left = Self.call(isOne ? one.function : other.function, left, right)
         }
     }
 
-    private mutating func product() -> _SExpression? {
-        guard var one = power() else { return nil }
-        while true {
-            let isProduct = take("*")
-            guard isProduct || take("/") else { return one }
-            guard let other = power() else { return nil }
-            one = Self.call(isProduct ? "multiply:by:" : "divide:by:", one, other)
-        }
-    }
-
+    /// What stands within another goes no deeper than ``deepest``: words of signs alone would fill the stack.
     private mutating func power() -> _SExpression? {
+        guard depth < Self.deepest else { return nil }
+        depth += 1
+        defer { depth -= 1 }
         if take("-") { return power().map { Self.call("from:subtract:", _SExpression(forConstantValue: 0), $0) } }
         guard let one = operand() else { return nil }
         guard take("**") else { return one }
@@ -61,8 +63,6 @@ struct ExpressionReader {
     }
 
     private mutating func operand() -> _SExpression? {
-        depth += 1
-        defer { depth -= 1 }
         skip()
         guard index < text.count else { return nil }
         let first = text[index]
