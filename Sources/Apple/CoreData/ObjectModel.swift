@@ -291,17 +291,19 @@ enum ManagedClasses {
 
     static func named(_ name: String) -> NSManagedObject.Type? {
         if let type = lock.withLock({ known[name] }) { return type }
-        // Of the program's own module, by the name that the runtime has for it.
-        let module = Bundle.main.executableURL?.lastPathComponent.replacingOccurrences(of: "-", with: "_") ?? ""
-        for prefix in [moduleName(), module] {
-            if let type = _typeByName("\(prefix.utf8.count)\(prefix)\(name.utf8.count)\(name)C") as? NSManagedObject.Type { return type }
+        // By the name that the runtime has for it: of the program's own module, and of each that a class was used of. A framework
+        // may have a model too, so one of them alone would find a class or not by the order of a dictionary.
+        let program = Bundle.main.executableURL?.lastPathComponent.replacingOccurrences(of: "-", with: "_") ?? ""
+        for module in [program] + modules() {
+            if let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? NSManagedObject.Type { return type }
         }
         return nil
     }
 
-    private static func moduleName() -> String {
-        // Any class that was used says which module the program's are in.
-        lock.withLock { known.values.first.map { String(reflecting: $0).split(separator: ".").first.map(String.init) ?? "" } } ?? ""
+    /// The modules of the classes that were used, in alphabetical order.
+    private static func modules() -> [String] {
+        let types = lock.withLock { Array(known.values) }
+        return Set(types.compactMap { String(reflecting: $0).split(separator: ".").first.map(String.init) }).sorted()
     }
 }
 
