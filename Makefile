@@ -1,5 +1,5 @@
 # make run     the home screen with its widget systems; prints the page's address
-# make test    everything that proves correctness
+# make test    everything that proves correctness; FILTER=LayoutCase only the tests whose names fit that regular expression
 # make bench   figures, release build; also in .build/bench.json. FIGURES=insights only those of Insights, FIGURES=storm its storm
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
 # make surface  which of Apple's public names our modules have, a share a module; MISSING=SwiftUI lists those of one that are not there
@@ -14,6 +14,7 @@
 MISSING ?=
 .PHONY: run javascript test bench stress surface axe gallery boards install deb clean-root lint packages
 SUITE ?=
+FILTER ?=
 PACKAGE ?=
 BOARD ?=
 SYSTEM ?= getaways insights salon
@@ -32,7 +33,7 @@ run: packages javascript
 	@exec .build/debug/vitrine run $(RUN_OPTIONS)
 
 test: packages
-	@scripts/test
+	@FILTER='$(FILTER)' scripts/test
 
 bench: packages
 	@scripts/bench

@@ -72,6 +72,10 @@ let ground: [Target] = [
             // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
             .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
             .unsafeFlags(["-use-ld=lld"] + forLinker.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
+            // What only a debugger reads of the modules, 28 MB, unless it is wanted.
+            .unsafeFlags(
+                Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/without-debugger.ld"],
+                .when(platforms: [.linux], configuration: .debug)),
         ]),
     module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small + quick),
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),

@@ -24,11 +24,16 @@ let widgetSource: [SwiftSetting] = [
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 /// Tests and benchmarks see what Vitrine's own packages see of each other.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
-let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+/// What only a debugger reads of the modules is left out of each program, 20 MB of an app, unless the variable VITRINE_DEBUGGER is set.
+let withoutDebugger: LinkerSetting = .unsafeFlags(
+    Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/../SDK/without-debugger.ld"],
+    .when(platforms: [.linux], configuration: .debug))
+let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])), withoutDebugger]
 /// For the executable of an extension: its relocations are packed into a few pages, all of which the start has to read.
 let lean: [LinkerSetting] = [
     .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),
     .unsafeFlags(["-Xlinker", "--icf=all", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
+    withoutDebugger,
 ]
 
 func vitrine(_ product: String) -> Target.Dependency { .product(name: product, package: "vitrine") }
