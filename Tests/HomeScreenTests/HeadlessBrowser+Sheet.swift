@@ -16,9 +16,9 @@ extension HeadlessBrowser {
 
     /// Waits until the host has come to something, asking the page in between.
     func until(_ holds: () -> Bool) throws {
-        let end = Date() + 20
+        let end = Date() + 60
         while !holds() {
-            guard Date() < end else { throw Failure("After 20 s the host has not come to it.") }
+            guard Date() < end else { throw Failure("After a minute the host has not come to it.") }
             _ = try value("new Promise((done) => setTimeout(done, 10))")
         }
     }

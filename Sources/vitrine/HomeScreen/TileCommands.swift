@@ -162,8 +162,10 @@ struct SnapshotCommand: AsyncParsableCommand {
     var scale = 2.0
     @Option(help: ArgumentHelp("The archived entry of that time (ISO 8601); the extension is not asked.", valueName: "time"))
     var at: Instant?
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where the PNG goes.", valueName: "file"))
-    var out: String
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where the PNG goes; by default into this folder, named after the tile, which is printed.", valueName: "file"))
+    var out: String?
     @OptionGroup var home: HomeScreenOptions
 
     func run() async throws {
@@ -177,11 +179,13 @@ struct SnapshotCommand: AsyncParsableCommand {
             ]
             let data = try await running.read(
                 "tiles/\(tile)/\(shown.version).png", query.compactMap { name, value in value.map { (name, $0) } })
+            let file = out ?? "\(tile).png"
             do {
-                try data.write(to: URL(fileURLWithPath: out), options: .atomic)
+                try data.write(to: URL(fileURLWithPath: file), options: .atomic)
             } catch {
-                throw Failure("\(out) cannot be written: \(error.localizedDescription)")
+                throw Failure("\(file) cannot be written: \(error.localizedDescription)")
             }
+            if out == nil { print(file) }
         }
     }
 }

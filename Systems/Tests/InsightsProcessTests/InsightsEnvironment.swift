@@ -27,7 +27,7 @@ extension SystemEnvironment {
             }
         ) { environment in
             // The app asks for what its page shows; it is not counted here.
-            try await environment.settleApp()
+            try await environment.settleApp(asks: seed != nil)
             try await environment.post("/v1/counters/reset", "{}")
             try await body(environment)
         }
@@ -54,12 +54,15 @@ extension SystemEnvironment {
     /// What the adoption page counts, by kind.
     func adoption() async throws -> String { String(decoding: try await get("/v1/adoption"), as: UTF8.self) }
 
-    /// Until the service hears nothing more of the app.
-    private func settleApp() async throws {
-        var last = -1
+    /// Until the service hears nothing more of the app: in three looks the same.
+    /// - Parameter asks: whether it has to have asked for figures. On a busy machine an app is long silent before it does.
+    private func settleApp(asks: Bool) async throws {
+        var last = -1, same = 0
         for _ in 0..<100 {
-            let count = (try? await counts().requests.filter { $0.key != "/v1/counters" }.values.reduce(0, +)) ?? -1
-            if count == last, count >= 0 { return }
+            let heard = try? await counts()
+            let count = heard?.requests.filter { $0.key != "/v1/counters" }.values.reduce(0, +) ?? -1
+            same = count == last ? same + 1 : 0
+            if same >= 2, count >= 0, !asks || heard?.queries.isEmpty == false { return }
             last = count
             try? await Task.sleep(for: .milliseconds(300))
         }

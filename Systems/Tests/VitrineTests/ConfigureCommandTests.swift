@@ -78,7 +78,7 @@ import WidgetArchive
         let tile = try placed()
         let run = try await Running(folder, "--speed", "0")
         func label() async throws -> String? { try await run.state().tiles.first { $0.id == tile }?.label }
-        #expect(await eventually(within: .seconds(20)) { try await label() == "Basel departures 3" })
+        #expect(await eventually { try await label() == "Basel departures 3" })
         // It asks the process that runs, as none can be started: another one would take longer to start than the edit takes (true.14).
         let bundle = try #require(Installer(state: state).installed().apps.first?.extensions.first)
         let aside = bundle.executable.appendingPathExtension("aside")
@@ -105,7 +105,7 @@ import WidgetArchive
     @Test("a long step of a slow widget is played to its end, with progress on standard error (true.4)") func longStep() async throws {
         let tile = try placed("Tardy")
         let run = try await Running(folder, "--at", "2026-06-10T08:00:00Z", "--speed", "0")
-        #expect(await eventually(within: .seconds(20)) { try await run.state().tiles.first { $0.id == tile }?.status == "live" })
+        #expect(await eventually { try await run.state().tiles.first { $0.id == tile }?.status == "live" })
         let step = try await Program.run("step", "--by", "3h", "--state", folder.url.path)
         #expect(step.status == 0 && step.output == "2026-06-10T11:00:00Z  stopped\n", "\(step.errors)")
         #expect(step.errors.contains("% of the way"), "\(step.errors)")
@@ -120,7 +120,7 @@ import WidgetArchive
     @Test("a tile's picture in each mode is another one; what cannot be shown is refused (true.4)") func modes() async throws {
         let tile = try placed("Surroundings")
         let run = try await Running(folder, "--speed", "0")
-        #expect(await eventually(within: .seconds(20)) { try await run.state().tiles.first { $0.id == tile }?.status == "live" })
+        #expect(await eventually { try await run.state().tiles.first { $0.id == tile }?.status == "live" })
         var pictures: Set<Data> = []
         for mode in ["fullColor", "tinted", "clear", "vibrant"] {
             let out = folder.path("\(mode).png")

@@ -11,7 +11,7 @@ import WidgetHost
         #expect(tiles.map(\.family) == ["systemSmall", "accessoryCircular", "accessoryCircular", "systemSmall"])
         for (tile, words) in zip(tiles, ["Total sales", "Total sales", "Orders", "Total sales"]) {
             #expect(
-                await eventually(within: .seconds(20)) {
+                await eventually {
                     try await run.state().tiles.first { $0.id == tile.id }?.label.contains(words) == true
                 }, "\(tile.screen)"
             )
@@ -26,9 +26,9 @@ import WidgetHost
         #expect(families == ["systemMedium", "accessoryInline", "accessoryRectangular", "systemSmall"])
         // In a line beside the salon's zone there is room for initials only.
         func isNamed(_ label: String) -> Bool { label.contains("Chiara") || label.contains("CM") }
-        #expect(await eventually(within: .seconds(20)) { try await labels().allSatisfy { isNamed($0) && $0.contains("13:30") } })
+        #expect(await eventually { try await labels().allSatisfy { isNamed($0) && $0.contains("13:30") } })
         try await run.post("environment", ["locked": true])
-        let hidden = await eventually(within: .seconds(20)) { try await labels().allSatisfy { !isNamed($0) && $0.contains("13:30") } }
+        let hidden = await eventually { try await labels().allSatisfy { !isNamed($0) && $0.contains("13:30") } }
         let said = try await labels()
         #expect(hidden, "\(said)")
         await run.stop()

@@ -128,11 +128,11 @@ import WidgetHost
             ["timeline", probe, "--kind", "Hang", "--from", "2026-06-10", "--to", "2026-07-20"],
             environment: ["TMPDIR": temporary.url.path], output: out.handle, errors: err.handle)
         let binary = "\(probe)/ProbeWidgets"
-        #expect(await eventually(within: .seconds(20)) { try commandLines().contains { $0.hasPrefix(binary) } })
+        #expect(await eventually { try commandLines().contains { $0.hasPrefix(binary) } })
         process.terminate()
-        #expect(await eventually(within: .seconds(20)) { !process.isRunning })
+        #expect(await eventually { !process.isRunning })
         #expect(process.terminationStatus == 128 + SIGTERM)
-        #expect(await eventually(within: .seconds(20)) { try !commandLines().contains { $0.hasPrefix(binary) } })
+        #expect(await eventually { try !commandLines().contains { $0.hasPrefix(binary) } })
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).isEmpty)
     }
 

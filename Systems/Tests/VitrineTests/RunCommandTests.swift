@@ -14,13 +14,13 @@ import WidgetHost
         var state = try await run.state()
         #expect(Set(state.processes.map(\.role)) == ["host", "app", "extension", "service"])
         #expect(Set(state.processes.compactMap(\.pid)).count == 4)
-        #expect(await eventually(within: .seconds(20)) { try await run.state().tiles.first?.label.hasPrefix("Outbound") == true })
+        #expect(await eventually { try await run.state().tiles.first?.label.hasPrefix("Outbound") == true })
         for role in ["extension", "app", "service"] {
             state = try await run.state()
             let victim = try #require(state.processes.first { $0.role == role })
             let pid = try #require(victim.pid)
             kill(pid, SIGKILL)
-            let healed = await eventually(within: .seconds(20)) {
+            let healed = await eventually {
                 let now = try await run.state().processes.first { $0.role == role }
                 return now?.pid != nil && now?.pid != pid && (now?.restarts ?? 0) > victim.restarts
             }
@@ -33,7 +33,7 @@ import WidgetHost
         // The host too: its children end with it, and the page finds another where it was.
         let old = try await run.state().processes.compactMap(\.pid)
         kill(try #require(try await run.state().processes.first { $0.role == "host" }?.pid), SIGKILL)
-        let healed = await eventually(within: .seconds(20)) {
+        let healed = await eventually {
             let now = try await run.state().processes
             return now.count == 4 && now.allSatisfy { $0.pid != nil && !old.contains($0.pid ?? 0) }
         }
@@ -41,29 +41,29 @@ import WidgetHost
         let after = try await run.state()
         #expect(after.processes.first { $0.role == "host" }?.restarts == 1)
         #expect(after.ledger.contains { $0.by == "vitrine" && $0.reason.contains("SIGKILL") })
-        #expect(await eventually(within: .seconds(20)) { old.allSatisfy { !isAlive($0) } })
+        #expect(await eventually { old.allSatisfy { !isAlive($0) } })
         // The tile still stands, and still asks.
         let tile = try #require(try await run.state().tiles.first)
         #expect(tile.label.hasPrefix("Outbound"))
         let granted = try await run.state().ledger.filter { $0.decision == "granted" }.count
         try await run.post("reload", ["tile": tile.id])
-        #expect(await eventually(within: .seconds(20)) { try await run.state().ledger.filter { $0.decision == "granted" }.count > granted })
+        #expect(await eventually { try await run.state().ledger.filter { $0.decision == "granted" }.count > granted })
         let pids = try await run.state().processes.compactMap(\.pid)
         await run.stop()
         #expect(run.process.terminationStatus == 0)
-        #expect(await eventually(within: .seconds(20)) { pids.allSatisfy { !isAlive($0) } }, "a child outlived its host")
+        #expect(await eventually { pids.allSatisfy { !isAlive($0) } }, "a child outlived its host")
     }
 
     @Test("the tile changes with the clock, and follows another customer within a second (R1.23, R1.27, R1.28, R1.30)")
     func follows() async throws {
         let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0")
         func shows(_ words: String) async -> Bool {
-            await eventually(within: .seconds(20)) { try await run.state().tiles.first?.label.hasPrefix(words) == true }
+            await eventually { try await run.state().tiles.first?.label.hasPrefix(words) == true }
         }
         #expect(await shows("Outbound, flight AZ 792"))
         // The app has just been started, and hands its timeline over four times: one that it makes after the first jump has nothing of
         // what is past by then.
-        #expect(await eventually(within: .seconds(20)) { try await run.state().ledger.filter { $0.by == "App: reload all" }.count >= 4 })
+        #expect(await eventually { try await run.state().ledger.filter { $0.by == "App: reload all" }.count >= 4 })
         for (time, words) in [
             ("2026-06-13T12:00:00Z", "Park Hotel"), ("2026-06-18T06:00:00Z", "Inbound"), ("2026-06-20T00:00:00Z", "Where to next?"),
         ] {
@@ -102,7 +102,7 @@ import WidgetHost
         let state = TemporaryFolder()
         let run = try await Running(state, "--at", "2026-06-10T08:00:00Z", "--speed", "0")
         func shows(_ words: String) async -> Bool {
-            await eventually(within: .seconds(20)) { try await run.state().tiles.first?.label.contains(words) == true }
+            await eventually { try await run.state().tiles.first?.label.contains(words) == true }
         }
         #expect(await shows("Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri 12 Jun 07:15"))
         try await run.post("environment", ["locale": "de_DE"])
@@ -134,11 +134,11 @@ import WidgetHost
         let state = TemporaryFolder()
         let arguments = ["--without-systems", "--app", app.path, "--at", "2026-06-10T08:00:00Z", "--speed", "0"]
         func shows(_ run: Running, _ words: String) async -> Bool {
-            await eventually(within: .seconds(20)) { try await run.state().tiles.first?.label.hasPrefix(words) == true }
+            await eventually { try await run.state().tiles.first?.label.hasPrefix(words) == true }
         }
         let run = try await Running(state, arguments)
         #expect(await shows(run, "Where to next?"))
-        #expect(await eventually(within: .seconds(20)) { run.errors.contains("Trips could not be seeded with “nobody”") }, "\(run.errors)")
+        #expect(await eventually { run.errors.contains("Trips could not be seeded with “nobody”") }, "\(run.errors)")
         await run.stop()
 
         try info.write(to: list, atomically: true, encoding: .utf8)
@@ -157,7 +157,7 @@ import WidgetHost
         #expect(warm.status == 0, "\(warm.errors)")
         #expect(warm.output.hasPrefix("Trips, running at \(run.address.absoluteString), opened vitrine-trips://bookings"), "\(warm.output)")
         #expect(
-            await eventually(within: .seconds(20)) {
+            await eventually {
                 try await run.state().ledger.contains { $0.by == "Link" && $0.reason.contains("bookings?product=flight") }
             })
         let foreign = try await Program.run("open", "mailto:someone@example.com", "--state", state.url.path)
@@ -215,12 +215,12 @@ import WidgetHost
     func goesOn() async throws {
         let state = TemporaryFolder()
         let first = try await Running(state, "--at", "2026-06-13T12:00:00Z", "--speed", "0")
-        #expect(await eventually(within: .seconds(20)) { try await first.state().tiles.first?.label.isEmpty == false })
+        #expect(await eventually { try await first.state().tiles.first?.label.isEmpty == false })
         try await first.post("place", ["kind": "TripsWidget", "family": "systemLarge"])
         let before = try await first.state()
         kill(first.process.processIdentifier, SIGKILL)
-        #expect(await eventually(within: .seconds(20)) { !first.process.isRunning })
-        #expect(await eventually(within: .seconds(20)) { before.processes.compactMap(\.pid).allSatisfy { !isAlive($0) } })
+        #expect(await eventually { !first.process.isRunning })
+        #expect(await eventually { before.processes.compactMap(\.pid).allSatisfy { !isAlive($0) } })
         let second = try await Running(state)
         let after = try await second.state()
         #expect(after.tiles.map(\.id) == before.tiles.map(\.id))

@@ -37,14 +37,15 @@ final class Running: @unchecked Sendable {
             environment: environment, output: out.handle, errors: err.handle)
         log = err.url
         var found: URL?
-        _ = await eventually(within: .seconds(20)) {
+        // A project is built before its home screen is there.
+        _ = await eventually(within: .seconds(120)) {
             let text = try String(contentsOf: out.url, encoding: .utf8)
             found = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
             return found != nil
         }
         // The page is there before what stands on it: as programs do, this waits for the first tiles, as long as it makes sense.
         if found != nil {
-            _ = await eventually(within: .seconds(20)) { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
+            _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
         }
         // An initialiser that throws leaves no deinit to end the process.
         if found == nil { process.terminate() }
@@ -114,7 +115,7 @@ final class Running: @unchecked Sendable {
     /// The page of its app, which may come up after the home screen.
     func appPage() async throws -> URL {
         var page: URL?
-        _ = await eventually(within: .seconds(20)) {
+        _ = await eventually {
             page = try await state().processes.first { $0.role == "app" }?.page
             return page != nil
         }
@@ -148,6 +149,6 @@ final class Running: @unchecked Sendable {
     /// Ends it as a user would; nothing of it is left.
     func stop() async {
         process.terminate()
-        _ = await eventually(within: .seconds(20)) { !process.isRunning }
+        _ = await eventually { !process.isRunning }
     }
 }

@@ -30,6 +30,10 @@ import WidgetHost
         #expect(try await say(state, "snapshot", tile, "--out", picture, "--scheme", "dark", "--scale", "1") == "")
         let first = try Data(contentsOf: URL(fileURLWithPath: picture))
         #expect(first.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // Without a name it is the tile's own, in the folder where it is typed.
+        let unnamed = ["snapshot", tile, "--scheme", "dark", "--scale", "1", "--state", state.url.path]
+        #expect(try await Program.run(unnamed, in: state.url).output == "\(tile).png\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: state.path("\(tile).png"))) == first)
 
         // Outbound flight, then the stay.
         #expect(try await say(state, "step", "--by", "3d4h") == "2026-06-13T12:00:00Z  stopped")
@@ -52,7 +56,7 @@ import WidgetHost
         _ = try await say(state, "fault", "duplicate-calls", "3", "--tile", tile)
         #expect(try await say(state, "fault").contains("(\(tile): 3)"))
         _ = try await say(state, "reload", tile)
-        #expect(await eventually(within: .seconds(20)) { try await say(state, "ledger", "--tile", tile).contains("2 duplicates") })
+        #expect(await eventually { try await say(state, "ledger", "--tile", tile).contains("2 duplicates") })
         #expect(try await !say(state, "fault", "--reset").contains("(\(tile)"))
         // A choice that reads as a number.
         _ = try await say(state, "fault", "service-errors", "503")
@@ -122,7 +126,7 @@ import WidgetHost
         #expect(waited.status == 0 && waited.output.isEmpty, "\(waited.errors) run \(process.isRunning ? "runs" : "has ended"): \(said)")
         #expect(try await run(["list"], state).status == 0)
         // It answers a moment before it prints.
-        _ = await eventually(within: .seconds(20)) { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
+        _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
         let printed = try String(contentsOf: out.url, encoding: .utf8)
         let address = try #require(printed.firstMatch(of: /GetawaysService: (http:\S+)/)?.1, "\(printed)")
         // As README says: what is posted there makes the service slow, failing or hostile.
@@ -133,7 +137,7 @@ import WidgetHost
         let (_, response) = try await URLSession.shared.data(for: order)
         #expect((response as? HTTPURLResponse)?.statusCode == 200)
         process.terminate()
-        _ = await eventually(within: .seconds(20)) { !process.isRunning }
+        _ = await eventually { !process.isRunning }
     }
 
     @Test("the token is the same at every start, its owner's alone, and printed; nothing answers without it")

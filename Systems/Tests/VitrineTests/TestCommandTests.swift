@@ -109,7 +109,7 @@ import TestTime
         #expect(made.status == 0, "\(made.errors)")
         // As a folder, without its own app.
         let run = try await Running(state, scratch.path("Tides"), "--speed", "0", isAlone: false, environment: cache)
-        #expect(await eventually(within: .seconds(20)) { try await run.state().tiles.first?.status == "live" })
+        #expect(await eventually { try await run.state().tiles.first?.status == "live" })
         let first = try await run.state()
         #expect(first.tiles.map(\.kind) == ["Tides"])
         #expect(first.processes.contains { $0.role == "app" && $0.name == "Tides" && $0.pid != nil })
@@ -121,7 +121,7 @@ import TestTime
         let before = try await picture(of: tile, in: state)
         try String(contentsOf: source, encoding: .utf8).replacing(".font(.headline)", with: ".font(.largeTitle)").write(
             to: source, atomically: true, encoding: .utf8)
-        #expect(await eventually(within: .seconds(20)) { try await picture(of: tile, in: state) != before })
+        #expect(await eventually { try await picture(of: tile, in: state) != before })
         await run.stop()
         let wrong = try await Program.run("run", scratch.path("nowhere"), "--state", state.url.path)
         #expect(wrong.status == 1 && wrong.errors.contains("nothing to show"), "\(wrong.errors)")

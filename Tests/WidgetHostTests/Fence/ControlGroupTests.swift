@@ -104,7 +104,7 @@ struct ControlGroupTests {
         launch.confinement?.group = ControlGroup.Limits(tasks: 40)
         let child = try ChildProcess(launch)
         let all = Task { await child.lines() }
-        #expect(await eventually(within: .seconds(10)) { hostile.left().count >= 30 })
+        #expect(await eventually { hostile.left().count >= 30 })
         for _ in 0..<20 { #expect(hostile.left().count <= 40) }
         child.kill()
         #expect(await all.value.exit == .signalled(SIGKILL))
@@ -118,7 +118,7 @@ struct ControlGroupTests {
         launch.confinement?.group = ControlGroup.Limits()
         let child = try ChildProcess(launch)
         let all = Task { await child.lines() }
-        #expect(await eventually(within: .seconds(10)) { hostile.left().count > 1 })
+        #expect(await eventually { hostile.left().count > 1 })
         child.kill()
         #expect(await all.value.exit == .signalled(SIGKILL))
         #expect(hostile.left().isEmpty)

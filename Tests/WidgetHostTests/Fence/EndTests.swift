@@ -16,12 +16,12 @@ struct EndTests {
         let child = try ChildProcess(hostile.launch(attack, box: box))
         let all = Task { await child.lines() }
         let wanted = ["bomb": 100, "double-fork": 2][attack] ?? 1
-        #expect(await eventually(within: .seconds(10)) { hostile.left().count > wanted })
+        #expect(await eventually { hostile.left().count > wanted })
         let start = ContinuousClock.now
         child.kill()
         #expect(await all.value.exit == .signalled(SIGKILL))
         #expect(ContinuousClock.now - start < .seconds(3))
-        #expect(await eventually(within: .seconds(10)) { hostile.left().isEmpty })
+        #expect(await eventually { hostile.left().isEmpty })
     }
 
     @Test("fence.2: what a process left behind goes when it goes by itself", arguments: Hostile.Box.allCases)
@@ -37,7 +37,7 @@ struct EndTests {
         let hostile = Hostile()
         let children = try (0..<20).map { _ in try ChildProcess(hostile.launch("double-fork", box: box)) }
         let ends = children.map { child in Task { await child.lines() } }
-        _ = await eventually(within: .seconds(10)) { hostile.left().count >= 60 }
+        _ = await eventually { hostile.left().count >= 60 }
         let start = ContinuousClock.now
         await withTaskGroup { group in
             for child in children { group.addTask { child.kill() } }
@@ -56,11 +56,11 @@ struct EndTests {
             if case .line = event { try? await Task.sleep(for: .seconds(3600)) }
         }
         _ = try await kept.running()
-        #expect(await eventually(within: .seconds(10)) { await kept.state().pid != nil && !hostile.left().isEmpty })
+        #expect(await eventually { await kept.state().pid != nil && !hostile.left().isEmpty })
         let start = ContinuousClock.now
         await kept.stop()
         #expect(ContinuousClock.now - start < .seconds(3))
-        #expect(await eventually(within: .seconds(10)) { hostile.left().isEmpty })
+        #expect(await eventually { hostile.left().isEmpty })
     }
 }
 

@@ -45,7 +45,7 @@ struct AppTests {
             await host.settle()
             try await host.open(url("reload-all"))
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().ledger.contains { $0.by == "App: reload all" && $0.reason == "free, because the app is in front" }
                 })
             await host.settle()
@@ -85,7 +85,7 @@ struct AppTests {
             // Told each time: twice in front, once at the back.
             try await host.open(app: Probe.app)
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     let said = await host.state().ledger.filter { $0.app == Probe.app && $0.reason.hasPrefix("in front: ") }.map(\.reason)
                     return said.filter { $0 == "in front: true" }.count >= 3 && said.contains("in front: false")
                 })
@@ -99,18 +99,18 @@ struct AppTests {
         try await probe.withHost { host in
             let app = try #require(await host.apps.first)
             let opening = Task { try await host.open(app: Probe.app) }
-            #expect(await eventually(within: .seconds(10)) { await host.state().process(.app)?.pid != nil })
+            #expect(await eventually { await host.state().process(.app)?.pid != nil })
             await app.process.replace("was ended, because the language changed")
             try await opening.value
             #expect(await app.process.isInFront)
             // On a busy machine the first may have been up just before it was ended: then nobody has waited for the next.
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     let process = await host.state().process(.app)
                     return process?.restarts == 1 && process?.page != nil
                 })
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().ledger.contains { $0.app == Probe.app && $0.reason == "in front: true" }
                 })
         }
@@ -124,7 +124,7 @@ struct AppTests {
             await host.settle()
             try await host.open(url("reload/Nobody"))
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().ledger.contains {
                         $0.decision == .note && $0.kind == "Nobody"
                             && $0.reason == "no widget of the kind “Nobody” is on a screen, so none was reloaded"
@@ -142,7 +142,7 @@ struct AppTests {
             await host.settle()
             try await host.open(url("placed"))
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().ledger.contains { $0.reason == "placed: Fine systemMedium, Twice systemSmall" }
                 })
         }
@@ -173,7 +173,7 @@ struct AppTests {
             let pid = try #require(await host.state().process(role)?.pid)
             kill(pid, SIGKILL)
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().process(role).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false
                 })
             #expect(await host.state().process(role)?.lastExit?.contains("SIGKILL") == true)
@@ -194,7 +194,7 @@ struct AppTests {
             #expect(await host.state().process(.app)?.pid == pid)
             _ = try await host.setEnvironment(EnvironmentChange { $0.locale = "ja_JP" })
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().process(.app).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false
                 })
             #expect(await host.state().process(.app)?.lastExit == "was ended, because the language changed")
@@ -202,7 +202,7 @@ struct AppTests {
             let started = try #require(await host.state().process(.app)?.pid)
             // The kernel shows none while the program is still being put in place.
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     let words = try? String(contentsOfFile: "/proc/\(started)/environ", encoding: .utf8)
                     return words?.contains("VITRINE_LOCALE=ja_JP") == true
                 })
@@ -218,7 +218,7 @@ struct AppTests {
             try await probe.withHost { host in
                 try await host.open(url("service"))
                 #expect(
-                    await eventually(within: .seconds(10)) { await host.state().ledger.contains { $0.reason.hasPrefix("service: http") } })
+                    await eventually { await host.state().ledger.contains { $0.reason.hasPrefix("service: http") } })
                 addresses.append(try #require(await host.state().ledger.first { $0.reason.hasPrefix("service: http") }).reason)
             }
         }

@@ -60,7 +60,7 @@ struct ConfigurationTests {
             // The old values' timeline comes late, and takes nobody's place.
             let calls = probe.state.group("group.com.vitrine.probe").appendingPathComponent("calls.txt")
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     (try? String(contentsOf: calls, encoding: .utf8).contains("slow one is done")) ?? false
                 })
             _ = try await host.configuration(of: tile)
@@ -133,7 +133,7 @@ struct ConfigurationTests {
             let sheet = try await host.configuration(of: tile)
             #expect(sheet.values["station"] == .entity(id: "bern") && sheet.shown["station"]?.map(\.title) == ["bern"])
             try FileManager.default.removeItem(at: broken)
-            #expect(await eventually(within: .seconds(10)) { await host.state().tile(tile)?.status == .live })
+            #expect(await eventually { await host.state().tile(tile)?.status == .live })
         }
     }
 

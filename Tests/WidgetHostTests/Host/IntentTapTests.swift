@@ -92,7 +92,7 @@ struct IntentTapTests {
             let slow = await host.configuration.state.group("group.com.vitrine.probe").appendingPathComponent("slow.txt")
             try Data().write(to: slow)
             try await host.reload(tile: tile)
-            #expect(await eventually(within: .seconds(10)) { log().filter { $0 == "asked" }.count == 2 })
+            #expect(await eventually { log().filter { $0 == "asked" }.count == 2 })
             _ = try await host.tap(tile: tile, x: Self.count.x, y: Self.count.y)
             let line = try #require(await host.state().ledger.first { $0.by == "Intent" })
             #expect(line.decision == .deferred && line.reason == "another request is running; follows it")
@@ -122,7 +122,7 @@ struct IntentTapTests {
             #expect(log().filter { $0 == "asked" }.count == 2)
             let line = try #require(await host.state().lines(.failed).first)
             #expect(line.by == "CountIntent" && line.reason.hasPrefix("It took too long") && line.code == "answer-late")
-            #expect(await eventually(within: .seconds(10)) { log().contains("counted 1 at Bern") })
+            #expect(await eventually { log().contains("counted 1 at Bern") })
             #expect(await host.state().process(.extension)?.pid == pid)
         }
     }
@@ -130,7 +130,7 @@ struct IntentTapTests {
     @Test("an extension that dies while it performs is in the ledger; the tile is asked for in the next process") func dies() async throws {
         try await withTile { host, tile, log in
             async let tapped = host.tap(tile: tile, x: Self.count.x, y: Self.count.y)
-            #expect(await eventually(within: .seconds(10)) { log().contains("begins") })
+            #expect(await eventually { log().contains("begins") })
             let pid = try #require(await host.state().process(.extension)?.pid)
             kill(pid, SIGKILL)
             let opened = try await tapped

@@ -52,7 +52,7 @@ struct LedgerDetailTests {
         let probe = try Probe()
         try await probe.withHost { host in
             try await host.open(URL(string: "probe://reload/Nobody")!)
-            #expect(await eventually(within: .seconds(10)) { await host.state().ledger.contains { $0.code == "nothing-placed" } })
+            #expect(await eventually { await host.state().ledger.contains { $0.code == "nothing-placed" } })
             let lines = await host.state().ledger
             #expect(lines.allSatisfy { $0.app == Probe.app }, "\(lines)")
             #expect(try await host.ledger(LedgerFilter(app: Probe.app)) == lines)

@@ -35,7 +35,7 @@ struct ProcessCauseTests {
             try replace(file, by: "neither a program nor a script")
             kill(try #require(await host.state().process(.service)?.pid), SIGKILL)
             #expect(
-                await eventually(within: .seconds(10)) { await host.state().process(.service)?.lastExit?.contains("cannot start") ?? false }
+                await eventually { await host.state().process(.service)?.lastExit?.contains("cannot start") ?? false }
             )
             let found = try #require(await findings(host, .serviceDown).first)
             #expect(found.app == Probe.app && found.severity == .warning && found.href == "/causes.html#service-down")
@@ -46,7 +46,7 @@ struct ProcessCauseTests {
             #expect(await host.state().tile(id)?.cause == nil)
             try FileManager.default.removeItem(at: file)
             try FileManager.default.copyItem(at: Products.child.resolvingSymlinksInPath(), to: file)
-            #expect(await eventually(within: .seconds(10)) { await findings(host, .serviceDown) == [] })
+            #expect(await eventually { await findings(host, .serviceDown) == [] })
         }
     }
 

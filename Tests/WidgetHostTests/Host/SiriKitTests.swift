@@ -136,7 +136,7 @@ struct SiriKitTests {
             let asked = ContinuousClock.now
             async let answer = options(host, tile, "hang")
             let sign = probe.state.group("group.com.vitrine.probe").appendingPathComponent("hanging.txt")
-            #expect(await eventually(within: .seconds(10)) { FileManager.default.fileExists(atPath: sign.path) })
+            #expect(await eventually { FileManager.default.fileExists(atPath: sign.path) })
             kill(pid, SIGKILL)
             do {
                 _ = try await answer

@@ -89,7 +89,7 @@ struct WidgetHostTests {
             let id = try await host.place(kind: "Fine", family: .systemSmall)
             await host.settle()
             try await host.setClock(now: minutes(14.9), rate: 60)
-            #expect(await eventually(within: .seconds(10)) { await host.state().tile(id)?.shownEntry.map { $0 >= minutes(15) } ?? false })
+            #expect(await eventually { await host.state().tile(id)?.shownEntry.map { $0 >= minutes(15) } ?? false })
             let asked = try #require(await host.state().lines(.granted).first).at
             // A tenth of a second late is six seconds at this speed.
             #expect(asked >= minutes(15) && asked < minutes(18))
@@ -158,7 +158,7 @@ struct WidgetHostTests {
                 Issue.record("the first try did not fail")
                 return
             }
-            #expect(await eventually(within: .seconds(10)) { await host.state().tile(id)?.status == .live })
+            #expect(await eventually { await host.state().tile(id)?.status == .live })
             #expect(await host.state().lines(.granted).first?.by == "Second try")
         }
     }
@@ -173,7 +173,7 @@ struct WidgetHostTests {
             let pid = try #require(before.process(.extension)?.pid)
             kill(pid, SIGKILL)
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().process(.extension).map { $0.pid != nil && $0.pid != pid } ?? false
                 })
             let after = await host.state()

@@ -58,7 +58,7 @@ struct LoopbackPortTests {
         await run.stop()
         try store.save(port: stranger.port, of: name)
         try await probe.withHost { host in
-            #expect(await eventually(within: .seconds(10)) { await host.state().process(.service)?.pid != nil })
+            #expect(await eventually { await host.state().process(.service)?.pid != nil })
             #expect(await host.doctor().findings.filter { $0.code == .serviceDown } == [])
         }
         #expect(try store.port(of: name) != stranger.port)

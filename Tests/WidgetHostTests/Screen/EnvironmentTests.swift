@@ -179,13 +179,13 @@ struct EnvironmentTests {
         let probe = try Probe()
         try await probe.withHost { host in
             let id = try await host.place(kind: "Silent", family: .systemSmall)
-            #expect(await eventually(within: .seconds(10)) { await host.state().process(.extension)?.pid != nil })
+            #expect(await eventually { await host.state().process(.extension)?.pid != nil })
             let first = await host.state().process(.extension)?.pid
             var change = EnvironmentChange()
             change.timeZone = "Asia/Tokyo"
             _ = try await host.setEnvironment(change)
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     await host.state().process(.extension).map { $0.pid != nil && $0.pid != first } ?? false
                 })
             let state = await host.state()
