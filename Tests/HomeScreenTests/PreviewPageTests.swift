@@ -146,6 +146,9 @@ private final class FakePreviewBuilder: PreviewControlling {
             try browser.wait(for: "document.querySelectorAll('figure img').length === 4")
             #expect(try browser.value("new URLSearchParams(location.search).get('scheme')") as? String == "both")
             #expect(bench.looks.withLock { $0.last?.schemes } == [.light, .dark])
+            // What is chosen is not as quiet as what is not.
+            let colour = "getComputedStyle(document.querySelector('.segments input:checked + span')).color"
+            #expect(try browser.value("\(colour) === getComputedStyle(document.body).color") as? Bool == true)
             _ = try browser.value("document.querySelector('figure button').click()")
             try browser.wait(for: "document.querySelector('#inspector .stage img')?.naturalWidth === 474")
             // In the middle of the text, which lies inside of the stack.
