@@ -22,7 +22,9 @@ import Testing
             "Targets/TideWidgets/Resources/Colors.xcassets/Contents.json": "{}",
             "Modules/Waves/Project.swift": Self.manifest, "Modules/Waves/Sources/Wave.swift": "import Moon\npublic struct Wave {}\n",
             "Modules/Waves/Tests/WaveTests.swift": "import Testing\n", "Modules/Waves/Resources/Waves.xcassets/Contents.json": "{}",
-            "Modules/Moon/Sources/Moon.swift": "import Waves\npublic struct Moon {}\n",
+            // A group of modules may be called as one of them is; what Tuist made is not the module's own.
+            "Modules/Moon/Moon/Sources/Moon.swift": "import Waves\npublic struct Moon {}\n",
+            "Modules/Moon/Moon/Derived/Sources/TuistBundle+Moon.swift": "", "Modules/Moon/Dark/Sources/Dark.swift": "",
             "Modules/Stars/Sources/Star.swift": "public struct Star {}\n",
         ])
         defer { scratch.remove() }
@@ -32,6 +34,7 @@ import Testing
         #expect(target.code.sources.map(\.lastPathComponent) == ["Clock.swift", "Widgets.swift"])
         #expect(target.code.catalogs.map(\.lastPathComponent) == ["Colors.xcassets"])
         #expect(target.modules.map(\.module) == ["Moon", "Waves"])
+        #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Moon.swift"])
         let waves = try #require(target.modules.last)
         #expect(waves.sources.map(\.lastPathComponent) == ["Wave.swift"] && waves.sources[0].path.contains("/Modules/Waves/"))
         #expect(waves.catalogs.map(\.lastPathComponent) == ["Waves.xcassets"] && waves.needs == ["Moon"])
@@ -71,7 +74,8 @@ import Testing
         let scratch = try Scratch([
             "WorkSpace.swift": Self.manifest, "App/Project.swift": Self.manifest,
             "Tide.xcworkspace/contents.xcworkspacedata": """
-            <?xml version="1.0"?><Workspace version = "1.0"><FileRef location = "group:App/Tide.xcodeproj"></FileRef></Workspace>
+            <?xml version="1.0"?><Workspace version = "1.0"><FileRef location = "group:App/Tide.xcodeproj"></FileRef>
+            <FileRef location = "group:Kit/Kit.xcodeproj"></FileRef></Workspace>
             """,
             "App/Tide.xcodeproj/xcshareddata/a.xcscheme": "",
             "App/Widgets/Sources/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",

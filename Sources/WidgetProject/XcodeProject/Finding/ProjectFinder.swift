@@ -77,7 +77,7 @@ package struct ProjectFinder: Sendable {
                 }
                 if !found.targets.isEmpty { return found }
                 others += found.otherTargets
-                read.append(candidate)
+                if !found.otherTargets.isEmpty { read.append(candidate) }
             } catch {
                 if case .noSuchConfiguration = error { throw error }
                 // What lies deeper than a project that was read, as an example beside it, is not where its widgets would be.

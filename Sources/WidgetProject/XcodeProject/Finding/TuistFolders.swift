@@ -79,8 +79,9 @@ struct TuistFolders {
     }
 
     private func add(_ name: String, _ folder: URL, _ needed: inout Needed, _ depth: Int) {
-        let paths = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign.union(["Tests", "Testing", "Example", "Demo"]))
-        let sources = paths.filter { $0.hasSuffix(".swift") && $0 != "Project.swift" }.map { folder.appendingPathComponent($0) }
+        let paths = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign.union(["Tests", "Testing", "Example", "Demo", "Derived"]))
+        let sources = paths.filter { $0.hasSuffix(".swift") && ($0 as NSString).lastPathComponent != "Project.swift" }
+            .map { folder.appendingPathComponent($0) }
         collect(sources, &needed, depth: depth + 1)
         let resources = paths.filter { Self.resources.contains(($0 as NSString).pathExtension) }
         needed.contents.modules.append(
@@ -98,11 +99,13 @@ struct TuistFolders {
         var found: [String: Int] = [:]
         for path in folders.paths {
             let parts = path.split(separator: "/").dropLast()
-            guard let place = parts.firstIndex(where: { $0 == name }) else { continue }
-            let hasSources = place + 1 < parts.count && parts[place + 1] == "Sources"
-            guard hasSources || !parts[..<place].dropLast().contains("Sources") else { continue }
-            let folder = parts[...place].joined(separator: "/")
-            found[folder] = min(found[folder] ?? .max, place + (hasSources ? 0 : 1_000))
+            // A group of modules may be called as one of them is.
+            for place in parts.indices where parts[place] == name {
+                let hasSources = place + 1 < parts.count && parts[place + 1] == "Sources"
+                guard hasSources || !parts[..<place].dropLast().contains("Sources") else { continue }
+                let folder = parts[...place].joined(separator: "/")
+                found[folder] = min(found[folder] ?? .max, place + (hasSources ? 0 : 1_000))
+            }
         }
         // A package's target is built as its manifest says, and the widget is in none of its modules.
         let places = found.filter { place in
