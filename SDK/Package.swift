@@ -111,7 +111,7 @@ let interface: [Target] = [
             + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
     apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics", "VitrineCoreVideo"]),
-    apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),
+    apple("CoreText", on: ["AssetCatalog", "Drawing", "FoundationMissing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
     apple("Darwin", on: ["FoundationMissing", "VitrineMacros"]),
     apple("DeveloperToolsSupport"),
@@ -124,8 +124,8 @@ let interface: [Target] = [
     apple(
         "SwiftUI",
         on: [
-            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreTransferable",
-            "VitrineUIKit", "VitrineMacros", combine,
+            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreText",
+            "VitrineCoreTransferable", "VitrineUIKit", "VitrineMacros", combine,
         ], []),
     apple("SwiftUICore", on: ["VitrineSwiftUI"]),
     apple(

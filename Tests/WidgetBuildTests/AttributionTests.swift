@@ -53,6 +53,43 @@ import XcodeProject
         #expect(target.findings[2].module == "WidgetKit")
     }
 
+    @Test("where a constant is used that is made of what is not here comes of that, however far below (xcode.6)")
+    func madeOfMissing() throws {
+        let source = """
+            import CoreText
+            func tide(_ high: Double) -> CGFloat {
+                let line = CTLineOfNobody(high)
+                if high > 2 { let depth = CTDepthOf(high); print(depth) }
+
+                let bounds = line.bounds
+
+
+                // bounds and depth
+                let middle = (bounds.top - bounds.foot) / 2
+                let typed: CGFloat = 3
+
+
+                return middle - high
+            }
+            func other(_ depth: Double, bounds: Double) -> CGFloat {
+
+
+                return depth - bounds
+            }
+            """
+        let message = "cannot convert return expression of type 'Duration' to return type 'CGFloat'"
+        let target = try findings(
+            [
+                Diagnostic(severity: .error, line: 3, column: 16, message: "cannot find 'CTLineOfNobody' in scope"),
+                Diagnostic(severity: .error, line: 4, column: 33, message: "cannot find 'CTDepthOf' in scope"),
+                Diagnostic(severity: .error, line: 14, column: 12, message: message),
+                Diagnostic(severity: .error, line: 19, column: 12, message: message),
+            ], source: source)
+        let found = target.findings.filter { $0.message == message }
+        #expect(found.map(\.owner) == [.ours, .yours])
+        #expect(found.first?.follows == true)
+    }
+
     @Test("about a name that App Intents have since iOS 26 or later is ours too, with that version (xcode.6)")
     func newer() throws {
         let errors = [

@@ -106,9 +106,52 @@ import Testing
         ])
         defer { app.remove() }
         let error = #expect(throws: ProjectError.self) { try ProjectFinder(manifests: Failing()).describe(app.folder) }
-        guard case .noWidget(_, targets: ["Tide"]) = error else {
+        guard case .noWidget(_, targets: ["Tide"], stray: [], submodules: []) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
+    }
+
+    @Test("that no target of a project beside it takes in is named where the project has no widget (xcode.1)") func stray() throws {
+        let scratch = try Scratch([
+            "project.yml": """
+            name: Tide
+            targets:
+              Tide: {type: application, platform: iOS, sources: [App]}
+              Glance: {type: app-extension, platform: visionOS, sources: [Glance]}
+              Dial: {type: app-extension, platform: watchOS, sources: [Glance]}
+              Old: {type: app-extension, platform: iOS, sources: [Old], info: {path: Old/Info.plist, properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widget-extension}}}}
+            """,
+            "App/App.swift": "import SwiftUI\n@main struct TideApp: App {}\n", "Old/Old.swift": "import UIKit\n",
+            "Glance/Glance.swift": "import WidgetKit\n",
+            "Old/Info.plist": """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.widget-extension</string></dict></dict></plist>
+            """,
+            "TideWidgets/Sources/Tide.swift": "import WidgetKit\n@main struct Tide: WidgetBundle {}\n",
+        ])
+        defer { scratch.remove() }
+        let error = #expect(throws: ProjectError.self) { try ProjectFinder().describe(scratch.folder) }
+        let words = error?.description ?? ""
+        #expect(words.contains("in \(scratch.folder.standardizedFileURL.path)/TideWidgets;"))
+        #expect(words.contains("Glance (an extension for visionOS)") && words.contains("Dial (an extension for watchOS)"))
+        #expect(words.contains("com.apple.widget-extension, which is not a widget's, com.apple.widgetkit-extension"))
+    }
+
+    @Test(
+        "leaves out the entry of an app that a delegate is (xcode.1)",
+        arguments: [
+            "@main class AppDelegate: UIResponder, UIApplicationDelegate {}", "@UIApplicationMain final class Tides: FlutterAppDelegate {}",
+            "@main\n@objc class AppDelegate: FlutterAppDelegate {}", "@main struct Tides: App {}",
+        ]) func delegate(source: String) throws
+    {
+        let scratch = try Scratch([
+            "App/AppDelegate.swift": "import UIKit\n" + source, "App/Wave.swift": "struct Wave {}\n",
+            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent) == ["Wave.swift", "Tide.swift"])
+        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out"])
     }
 }

@@ -228,28 +228,6 @@ import Testing
         #expect(found.targets.first?.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
     }
 
-    @Test("A folder that Tuist makes a project from is not taken for loose sources (xcode.1)") func tuist() throws {
-        let scratch = try Scratch([
-            "Project.swift": "import ProjectDescription\nlet project = Project(name: \"Tide\")\n",
-            "Tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
-        ])
-        defer { scratch.remove() }
-        // A plugin of Tuist's is a package, and has no widget.
-        let plugged = try Scratch([
-            "Project.swift": "import ProjectDescription\nlet project = Project(name: \"Tide\")\n",
-            "Plugins/Tool/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Tool\")\n",
-        ])
-        defer { plugged.remove() }
-        let beside = #expect(throws: ProjectError.self) { try ProjectFinder().describe(plugged.folder) }
-        #expect(beside == .tuist(plugged.folder.standardizedFileURL.appendingPathComponent("Project.swift").path))
-        let error = #expect(throws: ProjectError.self) { try ProjectFinder().describe(scratch.folder) }
-        #expect(error == .tuist(scratch.folder.standardizedFileURL.appendingPathComponent("Project.swift").path))
-        #expect(error?.description.contains("tuist generate") == true)
-        // A project that was made of it is read.
-        try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("Project.swift"))
-        #expect(try ProjectFinder().describe(scratch.folder).targets.count == 1)
-    }
-
     @Test("Of an Expo app the folders of its widgets are read, and no other Swift file (xcode.1)") func expo() throws {
         let scratch = try Scratch([
             "targets/tide/expo-target.config.js": """

@@ -150,7 +150,8 @@ import Testing
         arguments: [
             ("targets:\n  A: [1, 2\n", "project.yml:"), ("name: A\n\ttargets: {}\n", "project.yml:2"), ("targets: [a]\n", "no targets"),
             ("{targets: {}, targets: {}}\n", "stands there twice"),
-            ("targets: {}\ninclude: project.yml\n", "includes itself"), ("targets: {}\ninclude: gone.yml\n", "gone.yml"),
+            ("targets: {}\ninclude: project.yml\n", "includes itself"),
+            ("targets: {}\ninclude: gone.yml\n", "project.yml cannot be read: it includes gone.yml, which is not there"),
             (
                 "targets: {}\na: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n"
                     + "d: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: &e [*d,*d,*d,*d,*d,*d,*d,*d,*d,*d]\nf: [*e,*e,*e,*e,*e,*e,*e,*e,*e,*e]\n",

@@ -2,9 +2,10 @@ import AssetCatalog
 import Drawing
 import Foundation
 import FoundationMissing
+import VitrineCoreText
 
-/// A font by family and size, in points.
-open class UIFont: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+/// A font by family and size, in points. It is Core Text's too, as on iOS.
+open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The style of its words in the system's sizes.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -34,14 +35,13 @@ open class UIFont: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendab
         }
     }
 
-    package let font: FontDescription
     package let weight: Weight
     private let style: TextStyle?
 
     package init(_ font: FontDescription, weight: Weight, style: TextStyle? = nil) {
-        self.font = font
         self.weight = weight
         self.style = style
+        super.init(font)
     }
 
     convenience init(size: CGFloat, weight: Weight = .regular, _ change: (inout FontDescription) -> Void = { _ in }) {
@@ -96,15 +96,9 @@ open class UIFont: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendab
         return UIFont(font, weight: weight)
     }
 
-    /// Nil for the system font.
-    package var customName: String? { if case .custom(let name) = font.family { name } else { nil } }
-
     open var pointSize: CGFloat { font.size }
-    open var fontName: String {
-        font.face.flatMap(CustomFonts.facts)?.postScriptName ?? customName
-            ?? (font.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI-\(weight.name)")
-    }
-    open var familyName: String { font.face.flatMap(CustomFonts.facts)?.family ?? customName ?? ".AppleSystemUIFont" }
+    open var fontName: String { font.postScriptName }
+    open var familyName: String { font.familyName }
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, weight: weight) }
 
     // SF Pro's figures, or those of the bundle's own font.
@@ -123,16 +117,5 @@ open class UIFont: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendab
     open class var familyNames: [String] { BundleFonts.families }
     open class func fontNames(forFamilyName familyName: String) -> [String] { BundleFonts.names(family: familyName) }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
-    open override var hash: Int { font.hashValue }
     open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-extension FontDescription {
-    /// A font by its name, with the bundle's face of that name if there is one.
-    /// - Parameter weight: what was asked for beside the name; nil where nothing was.
-    package mutating func setName(_ name: String, weight: FontWeight? = nil, italic: Bool = false) {
-        family = .custom(name)
-        face = BundleFonts.face(named: name, weight: weight?.rawValue, italic: italic)
-    }
 }

@@ -23,7 +23,6 @@ extension UIFont {
         /// The place of the nearest of Apple's nine.
         var place: Int { Self.all.indices.min { abs(Self.all[$0].rawValue - rawValue) < abs(Self.all[$1].rawValue - rawValue) } ?? 3 }
         var drawn: FontWeight { Self.drawn[place] }
-        var name: String { ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"][place] }
     }
 
     /// How wide letters are: −1…1, standard 0.

@@ -114,6 +114,16 @@ final class GlyphCache {
         return path
     }
 
+    /// From a glyph's origin to the next one's, in ems; 0 for a glyph that is not there.
+    func advance(face: FontFace, glyph: UInt32) -> Double {
+        guard let open = open(face), open.pointee.units_per_EM > 0,
+            FT_Load_Glyph(open, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = open.pointee.glyph
+        else { return 0 }
+        let file = file(face), own = Double(slot.pointee.metrics.horiAdvance) / Double(open.pointee.units_per_EM)
+        return own > 0 ? own * (file?.scale ?? 1) + (file?.widening ?? 0) : 0
+    }
+
     /// The glyph of a character by the font's own table; nil when it has none.
     func glyph(face: FontFace, character: UInt32) -> UInt32? {
         guard let open = open(face) else { return nil }

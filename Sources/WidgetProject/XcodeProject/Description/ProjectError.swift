@@ -10,7 +10,8 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case noProject(String)
     /// What is there is what Tuist makes a project from.
     case tuist(String)
-    case noWidget(in: String, targets: [String])
+    /// Folders that have widgets which no target takes in are `stray`; `submodules` are those of Git's that were not fetched.
+    case noWidget(in: String, targets: [String], stray: [String] = [], submodules: [String] = [])
     case noSuchTarget(String, known: [String])
     case noSuchConfiguration(String, known: [String])
     case notAWidgetFile(String)
@@ -32,10 +33,14 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noProject(let path):
             "\(path) holds no .xcodeproj, no .xcworkspace, no project.yml, no Package.swift and no Swift file. Name one of them, or a folder that has one."
         case .tuist(let path):
-            "\(path) is what Tuist makes an Xcode project from, which is not read here. Run `tuist generate --no-open` beside it, on a Mac, and name the project that it makes."
-        case .noWidget(let place, let targets):
+            "\(path) is what Tuist makes an Xcode project from, which is not run here, and no folder beside it has widgets with an entry (`@main`). Run `tuist generate --no-open` beside it, on a Mac, and name the project that it makes."
+        case .noWidget(let place, let targets, let stray, let submodules):
             "\(place) has no widget extension for iOS."
                 + (targets.isEmpty ? "" : " Its targets are \(Self.once(targets).joined(separator: ", ")).")
+                + (stray.first.map { " No target takes in the widgets in \($0); name that folder to see them." } ?? "")
+                + (submodules.isEmpty
+                    ? ""
+                    : " Submodules of Git's were not fetched, which `git submodule update --init` does: \(submodules.joined(separator: ", ")).")
         case .noSuchTarget(let name, let known):
             "There is no widget extension named \(name)." + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
         case .noSuchConfiguration(let name, let known): "There is no configuration \(name). There are: \(known.joined(separator: ", "))."

@@ -73,7 +73,7 @@ final class TargetReader {
         let read = TargetSettings(target: target, in: project, configuration: configuration)
         guard read.isForPhone else {
             let platforms = [read.settings["SDKROOT"], read.settings["SUPPORTED_PLATFORMS"]].compactMap { $0 }
-            return "an extension for \(platforms.first { $0 != "auto" } ?? "another system")"
+            return "an extension for \(Self.system(platforms.first { $0 != "auto" }))"
         }
         guard let file = file(read.orOnDevice("INFOPLIST_FILE"), project), ProjectFiles.exists(file) else {
             return "an extension whose files declare no widget"
@@ -83,6 +83,17 @@ final class TargetReader {
             return "an extension whose files declare no widget"
         }
         return "its extension point is \(point)"
+            + (point == Self.todayPoint ? ", which is not a widget's, \(WidgetTarget.extensionPoint)" : "")
+    }
+
+    /// Widgets in the Today view have it, which came before WidgetKit.
+    private static let todayPoint = "com.apple.widget-extension"
+
+    /// The name of the system that platforms, as Xcode has them, are for.
+    private static func system(_ platforms: String?) -> String {
+        guard let platforms else { return "another system" }
+        return ["macosx": "macOS", "watch": "watchOS", "appletv": "tvOS", "xr": "visionOS"].first { platforms.hasPrefix($0.key) }?.value
+            ?? platforms
     }
 
     private func file(_ path: String?, _ project: ProjectFile) -> URL? {

@@ -6,9 +6,12 @@ enum LooseSources {
     /// - Parameter named: the target's name; nil is the folder's.
     static func describe(folder: URL, named: String? = nil) throws(ProjectError) -> ProjectDescription {
         let paths = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign)
-        let swift = paths.filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }.map { folder.appendingPathComponent($0) }
+        let all = paths.filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }.map { folder.appendingPathComponent($0) }
+        // A manifest beside the source is a program of its own.
+        let read = SourceFacts.all(all), programs: Set = ["ProjectDescription", "PackageDescription"]
+        let manifests = Set(read.filter { !$0.facts.imports.isDisjoint(with: programs) }.map(\.file))
+        let facts = read.filter { !manifests.contains($0.file) }, swift = all.filter { !manifests.contains($0) }
         guard !swift.isEmpty else { throw .noProject(folder.path) }
-        let facts = SourceFacts.all(swift)
         guard facts.contains(where: { says($0.facts) }) else { throw .noWidget(in: folder.path, targets: []) }
         // An app beside its extension has another entry, which the extension has not.
         let apps = Set(facts.filter(\.facts.isAppMain).map(\.file))

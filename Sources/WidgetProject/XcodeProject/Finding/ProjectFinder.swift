@@ -34,8 +34,12 @@ package struct ProjectFinder: Sendable {
             guard ProjectFiles.isFolder(place) else { throw .noProject(place.path) }
             found = try folder(place)
         }
-        guard !found.targets.isEmpty else { throw .noWidget(in: found.place.path, targets: found.otherTargets) }
-        return found.description
+        guard !found.targets.isEmpty else {
+            throw .noWidget(in: found.place.path, targets: found.otherTargets, submodules: Submodules.missing(around: place).map(\.path))
+        }
+        var description = found.description
+        if let note = Submodules.note(around: place) { description.notes.append(note) }
+        return description
     }
 
     /// Whether a place is something that `describe` may make sense of, without reading it.
@@ -60,9 +64,8 @@ package struct ProjectFinder: Sendable {
 
     private func folder(_ folder: URL) throws(ProjectError) -> Found {
         var failure: ProjectError?
-        var others: [String] = []
-        let candidates = Self.candidates(in: folder)
-        for candidate in candidates {
+        var others: [String] = [], read: [URL] = []
+        for candidate in Self.candidates(in: folder) {
             do throws(ProjectError) {
                 let found: Found
                 switch candidate.pathExtension {
@@ -74,15 +77,16 @@ package struct ProjectFinder: Sendable {
                 }
                 if !found.targets.isEmpty { return found }
                 others += found.otherTargets
+                if !found.otherTargets.isEmpty { read.append(candidate) }
             } catch {
                 if case .noSuchConfiguration = error { throw error }
                 // What lies deeper than a project that was read, as an example beside it, is not where its widgets would be.
                 if others.isEmpty { failure = failure ?? error }
             }
         }
-        // Packages may lie beside what Tuist reads, as its plugins do.
-        let own = candidates.contains { $0.pathExtension.hasPrefix("xc") && $0.deletingLastPathComponent().path == folder.path }
-        if !own, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
+        // Packages may lie beside what Tuist reads, as its plugins do, and parts of what it made that a repository does not keep whole.
+        let own = read.contains { $0.pathExtension.hasPrefix("xc") && $0.deletingLastPathComponent().path == folder.path }
+        if !own, let manifest = Self.tuistManifest(in: folder) { return Found(description: try tuist(folder, manifest)) }
         // The project that a repository keeps of an Expo app may be older than its widgets, or be another app's.
         if let app = Self.expoApp(in: folder) {
             do throws(ProjectError) {
@@ -93,7 +97,19 @@ package struct ProjectFinder: Sendable {
         }
         if others.isEmpty, failure == nil { return Found(description: try LooseSources.describe(folder: folder)) }
         if let failure { throw failure }
-        throw .noWidget(in: folder.path, targets: others)
+        throw .noWidget(
+            in: folder.path, targets: others, stray: WidgetFolders(folder).widgets.map(\.path),
+            submodules: Submodules.missing(around: folder).map(\.path))
+    }
+
+    /// What the folders of a project of Tuist's say of its widgets.
+    private func tuist(_ folder: URL, _ manifest: URL) throws(ProjectError) -> ProjectDescription {
+        let note = ProjectNote(
+            .module, "it is not run: the widgets, and the modules that they import, are what the folders are called", file: manifest)
+        let packages = LocalPackages(manifests, beside: [folder, folder.appendingPathComponent("Tuist")], fetched: fetched)
+        let targets = try TuistFolders(folder, packages: packages).targets(notes: [note])
+        guard !targets.isEmpty else { throw .tuist(manifest.path) }
+        return ProjectDescription(kind: .folder, place: folder, targets: targets)
     }
 
     /// The widgets of an Expo app; one of them that cannot be read does not hide the others.
@@ -113,7 +129,9 @@ package struct ProjectFinder: Sendable {
 
     /// What Tuist makes a project from, where a folder has it.
     private static func tuistManifest(in folder: URL) -> URL? {
-        ["Workspace.swift", "Project.swift"].map(folder.appendingPathComponent).first { file in
+        // A Mac's disk finds them whatever their case.
+        let names = ProjectFiles.names(folder).filter { ["workspace.swift", "project.swift", "tuist.swift"].contains($0.lowercased()) }
+        return names.sorted(by: >).map(folder.appendingPathComponent).first { file in
             (try? String(contentsOf: file, encoding: .utf8)).map { SourceFacts($0).imports.contains("ProjectDescription") } ?? false
         }
     }

@@ -26,6 +26,7 @@ package struct SourceFacts: Hashable, Sendable {
         for (place, word) in words.enumerated() {
             switch word {
             case "main" where place > 0 && words[place - 1] == "@": hasMain = true
+            case "UIApplicationMain", "NSApplicationMain": if place > 0, words[place - 1] == "@" { (hasMain, isAppMain) = (true, true) }
             case "import":
                 guard let module = Self.module(words[(place + 1)...].prefix(4)) else { continue }
                 imports.insert(module)
@@ -39,7 +40,8 @@ package struct SourceFacts: Hashable, Sendable {
                 if parents.contains("Widget"), !isPrivate { widgets.append(name) }
                 if parents.contains("WidgetBundle") { bundles.append(name) }
                 if parents.contains("PreviewProvider") { hasPreview = true }
-                if parents.contains("App"), Self.isMarked(words[..<place]) { isAppMain = true }
+                let isApp = parents.contains { $0 == "App" || $0.hasSuffix("AppDelegate") || $0.hasSuffix("ApplicationDelegate") }
+                if isApp, Self.isMarked(words[..<place]) { isAppMain = true }
             default: break
             }
         }

@@ -35,6 +35,9 @@ struct ProjectSpec {
         for included in own["include"]?.items ?? own["include"].map({ [$0] }) ?? [] {
             guard included["enable"]?.truth != false, let path = included.text ?? included["path"]?.text else { continue }
             let other = ProjectFiles.onDisk(file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL)
+            guard ProjectFiles.exists(other) else {
+                throw .unreadable(file: file.path, reason: "it includes \(path), which is not there")
+            }
             let first = (open.first ?? file).deletingLastPathComponent()
             let own = included["relativePaths"]?.truth == false ? folder : SpecPaths.way(from: first, to: other.deletingLastPathComponent())
             merged = try read(other, from: own, open: open + [file]).over(merged)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import VitrineCoreText
 import VitrineUIKit
 
 /// A font that depends on the surroundings: a text style grows with the size of type.
@@ -99,16 +100,20 @@ public struct Font: Hashable, Sendable {
     }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(base: .custom(name, fixedSize, relativeTo: nil)) }
 
-    public init(_ font: UIFont) {
+    public init(_ font: UIFont) { self.init(font as CTFont) }
+
+    /// A font of Core Text's in its own size; its matrix is not drawn.
+    public init(_ font: CTFont) {
+        let font = font.font
         if let name = font.customName {
             // A face that was found goes by its own name, whatever the traits it was found by.
-            self.init(base: .custom(font.font.face == nil ? name : font.fontName, font.pointSize, relativeTo: nil))
+            self.init(base: .custom(font.face == nil ? name : font.postScriptName, font.size, relativeTo: nil))
         } else {
-            self.init(base: .size(font.pointSize), weight: Weight(font.weight))
+            self.init(base: .size(font.size), weight: Weight(weight: font.weight))
         }
-        isItalic = font.font.italic
-        hasMonospacedDigits = font.font.monospacedDigits
-        switch font.font.design {
+        isItalic = font.italic
+        hasMonospacedDigits = font.monospacedDigits
+        switch font.design {
         case .default: break
         case .rounded: design = .rounded
         case .serif: design = .serif
@@ -137,16 +142,6 @@ public struct Font: Hashable, Sendable {
         var copy = self
         change(&copy)
         return copy
-    }
-}
-
-extension Font.Weight {
-    init(_ weight: UIFont.Weight) {
-        let steps: [(CGFloat, FontWeight)] = [
-            (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.11, .regular), (0.26, .medium), (0.35, .semibold), (0.48, .bold),
-            (0.59, .heavy),
-        ]
-        self.init(weight: steps.first { weight.rawValue < $0.0 }?.1 ?? .black)
     }
 }
 

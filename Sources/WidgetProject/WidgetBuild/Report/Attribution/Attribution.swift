@@ -65,7 +65,7 @@ struct Attribution {
         let direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
-        let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes)
+        let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
         return direct.map { error in
             // That Apple's types of that kind have the member is nothing that Vitrine lacks.
             if error.finding.owner == .ours, let cause = heirs.cause(of: error.diagnostic.message) {
@@ -106,7 +106,9 @@ struct Attribution {
             {
                 (finding.owner, finding.module) = cause
                 finding.follows = true
-            } else if MissingName(message) == nil, let cause = bodies.cause(in: file, line: line) {
+            } else if MissingName(message) == nil,
+                let cause = bodies.cause(in: file, line: line) ?? values.cause(in: file, line: line)
+            {
                 (finding.owner, finding.module) = (cause.owner, cause.module)
                 finding.follows = true
             } else if Messages.isUnclear(message), let missing = mostWanted {

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The glyphs of a font one by one, as Core Text tells them: points, y up, from the baseline's start. Every thread may ask, each in turn.
+package enum FontGlyphs {
+    private static let lock = NSLock()
+    // FreeType's faces are not for two threads at a time: all goes through the lock.
+    nonisolated(unsafe) private static let cache = GlyphCache(library: FreeTypeLibrary(), file: FontCatalog.file)
+
+    private static func face(_ font: FontDescription) -> FontFace {
+        FontCatalog.faces(for: NamedFont.standIn(for: font), language: "en")[0]
+    }
+
+    /// The glyph of a character by the font's own table; nil where it has none.
+    package static func glyph(of scalar: Unicode.Scalar, in font: FontDescription) -> UInt32? {
+        lock.withLock { cache.glyph(face: face(font), character: scalar.value) }
+    }
+
+    /// How far from a glyph's start the next one's is.
+    package static func advance(of glyph: UInt32, in font: FontDescription) -> Double {
+        lock.withLock { cache.advance(face: face(font), glyph: glyph) * font.size }
+    }
+
+    /// The lines around a glyph; empty for a space, and for a number that is none of the font's glyphs.
+    package static func outline(of glyph: UInt32, in font: FontDescription) -> Path {
+        lock.withLock { cache.outline(face: face(font), glyph: glyph) }
+            .applying(CGAffineTransform(a: font.size, b: 0, c: 0, d: -font.size, tx: 0, ty: 0))
+    }
+}
