@@ -150,7 +150,10 @@ let device: [Target] = [
     apple("AVFAudio", on: ["VitrineAVFoundation"]),
     apple(
         "AVFoundation",
-        on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers"]),
+        on: [
+            "FoundationMissing", "VitrineAudioToolbox", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineQuartzCore",
+            "VitrineUniformTypeIdentifiers",
+        ]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate", on: ["Vitrinesimd"]),
     apple("AdServices"),

@@ -15,6 +15,12 @@ import Testing
         #expect(AVAudioFormat(settings: [AVFormatIDKey: 0x6161_6320, AVSampleRateKey: 44_100, AVNumberOfChannelsKey: 2]) == nil)
     }
 
+    @Test("xcode.11: AVFoundation shows Audio Toolbox, which short sounds are of") func systemSounds() {
+        let sound: SystemSoundID = kSystemSoundID_Vibrate
+        AudioServicesPlaySystemSound(sound)
+        #expect(sound == 0xFFF)
+    }
+
     @Test("xcode.11: a buffer is silent at first and keeps the samples of each channel") func buffers() throws {
         let format = try #require(stereo)
         let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 100))

@@ -153,7 +153,7 @@ extension CauseCode {
             (
                 "There is no container background",
                 "No view declares what is behind the widget, so iOS shows a warning instead of the content.",
-                "Put containerBackground(for: .widget) around what is behind the content, in every branch of the view."
+                "Put containerBackground(for: .widget) around what is behind the content, in every branch of the view. With --ios 16 it is drawn as iOS did before it asked for one."
             )
         case .missingImage:
             (

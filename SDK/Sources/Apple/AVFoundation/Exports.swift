@@ -1,3 +1,4 @@
 @_exported import Foundation
+@_exported import VitrineAudioToolbox
 @_exported import VitrineCoreMedia
 @_exported import VitrineUniformTypeIdentifiers
