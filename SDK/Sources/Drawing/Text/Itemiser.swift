@@ -143,8 +143,10 @@ struct Itemiser {
         }
         let glyphs = fonts.shape(
             scalars, face: look.face, rightToLeft: look.level % 2 == 1, language: language, features: features(span, scalars))
+        var stretched = 1.0
         if look.isPercent, let glyph = glyphs.first, glyph.advance > 0 {
-            run.stretch *= (glyph.advance + SystemTracking.percentSign) / glyph.advance
+            stretched = (glyph.advance + SystemTracking.percentSign) / glyph.advance
+            run.stretch *= stretched
         }
         var boxed = -1
         run.glyphs = glyphs.compactMap { glyph -> PreparedText.Glyph? in
@@ -159,10 +161,19 @@ struct Itemiser {
                 boxed = characterOf[glyph.scalar]
                 return box(look.face, boxed)
             }
+            let wider = widening(scalar, look.face, span.font) / stretched
             return PreparedText.Glyph(
-                id: glyph.id, character: characterOf[glyph.scalar], advance: glyph.advance, xOffset: glyph.xOffset, yOffset: glyph.yOffset)
+                id: glyph.id, character: characterOf[glyph.scalar], advance: glyph.advance + (glyph.advance > 0 ? wider : 0),
+                xOffset: glyph.xOffset + (glyph.advance > 0 ? wider : -wider) / 2, yOffset: glyph.yOffset)
         }
         runs.append(run)
+    }
+
+    /// What SF's letter is wider by than Inter's, in em. A mark has no width of its own, and stays above the middle of its letter.
+    private func widening(_ scalar: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
+        guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
+        if font.monospacedDigits, LetterWidths.isFigure(scalar) { return 0 }
+        return LetterWidths.widening(scalar, weight: font.weight)
     }
 
     /// What stands for a character that no font has: an empty square, or what the font itself has for it.

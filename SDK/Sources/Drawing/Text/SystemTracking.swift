@@ -1,25 +1,29 @@
 /// What is added after each letter of Inter, as large as it is drawn, so that words become as wide as in SF Pro, in thousandths of an em.
 ///
-/// Up to 17 points this is Apple's published table (Human Interface Guidelines, Typography) and 16.5, which letters lost by being drawn
-/// smaller, a little less from 12 points on. Above, SF grows narrower by its optical size, which Inter has not, to 34 points, and from there
-/// on the published table's own slope holds. Bold is wider than regular least where SF changes from its letters for texts to those for titles.
-/// Fitted to 21 widths of saved layer trees (layout-cases.json) and some forty lines of 11 to 40 points in pictures of iOS 16 to 26.
+/// Up to 17 points this is nearly Apple's published table (Human Interface Guidelines, Typography) and 16.5, which letters lost by being drawn
+/// smaller, a little less from 12 points on. Above, SF grows narrower by its optical size, which Inter has not, to 28 points; there it has its
+/// last shape, and from 34 points on the published table's own slope holds. Fitted with ``LetterWidths``, whose comment names what was measured.
 enum SystemTracking {
-    private static let small: [Double] = [57.5, 50.5, 42.5, 35.5, 28.5, 22.5, 16.5, 10.5, 5, 0, -4, -10.5]
+    private static let small: [Double] = [57.5, 50.5, 42.5, 35.5, 28.5, 22.7, 16.8, 11, 6, 1.2, -2.7, -9]
     private static let firstSmall = 6.0
-    private static let atLargest = (size: 34.0, value: -31.0)
+    /// Size and what is added. Regular words of 20 points are 3 % narrower than the line from 17 to 34 would have them, of 22 points 4 %.
+    private static let large: [(size: Double, value: Double)] = [
+        (17, -9), (18, -12.3), (20, -19.6), (22, -24.5), (24, -25), (28, -25.5), (34, -34),
+    ]
     /// Size and how much wider than at 34 points the published table sets letters.
     private static let display: [(size: Double, value: Double)] = [
         (34, 0), (36, -2), (41, -3), (44, -4), (49, -5), (52, -6), (58, -7), (60, -8), (66, -9), (68, -10), (76, -11), (80, -12),
     ]
     /// Size and what bold has more than regular.
     private static let bold: [(size: Double, value: Double)] = [
-        (10, 15), (12, 12), (16, 13), (19, 10), (20, 8), (22, 8.5), (24, 5.5), (28, 13), (32, 22), (34, 23),
+        (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (28, 16.5), (34, 25.5),
     ]
 
     /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
-    /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need nothing.
-    private static let boldRounded: [(size: Double, value: Double)] = [(16, 0), (20, 17), (22, 15), (24, 10), (30, 0)]
+    /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need hardly anything.
+    private static let boldRounded: [(size: Double, value: Double)] = [
+        (16, 1), (20, 16), (22, 15), (24, 6), (28, 3), (30, 1),
+    ]
 
     /// - Parameter size: points per em.
     /// - Returns: points.
@@ -27,7 +31,7 @@ enum SystemTracking {
         let beyondRegular = Double(max(weight.rawValue, 400) - 400)
         let heavier = beyondRegular / 300 * value(at: size, in: bold)
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
-        let rounder = design == .rounded ? beyondRegular / 500 * 3 : 0
+        let rounder = design == .rounded ? beyondRegular / 500 : 0
         return (regular(size) + heavier + rounder) * size / 1000
     }
 
@@ -46,11 +50,7 @@ enum SystemTracking {
             let index = Int(place)
             return small[index] + (small[index + 1] - small[index]) * (place - Double(index))
         }
-        let text = (size: firstSmall + Double(small.count - 1), value: small[small.count - 1])
-        if size < atLargest.size {
-            return text.value + (atLargest.value - text.value) * (size - text.size) / (atLargest.size - text.size)
-        }
-        return atLargest.value + value(at: size, in: display)
+        return size < 34 ? value(at: size, in: large) : large[large.count - 1].value + value(at: size, in: display)
     }
 
     /// What is added to a figure besides, in points: SF's grow wider with the size where its letters grow tighter. Sixteen figures of 16 to 40
@@ -58,12 +58,15 @@ enum SystemTracking {
     /// beyond what letters got then; bold ones that are not rounded need hardly any.
     /// - Parameter size: points per em.
     static func pointsOfFigure(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
-        let tightened = regular(17) - regular(min(max(size, 17), 40))
+        // The line that letters were set along when figures were measured, from 17 to 34 points; regular ones get back what letters lost since.
+        let tightened = 20.5 * (min(max(size, 17), 34) - 17) / 17 - value(at: min(size, 40), in: display)
+        let lighter = 1 - min(max(Double(weight.rawValue - 400) / 300, 0), 1)
+        let lost = size > 17 ? max(small[small.count - 1] - tightened - regular(min(size, 40)), 0) * lighter : 0
         let share = design == .rounded ? 1 : min(max(1 - Double(weight.rawValue - 500) / 200 * 0.8, 0.2), 1)
         // Light ones stand closer: five pairs of 42 points in the same four pictures of iOS 26.
         let closer = weight.rawValue < 400 ? 12 * largeness(size) : 0
         let rounder = design == .rounded ? min(max(Double(weight.rawValue - 500) / 100, 0), 1) * value(at: size, in: boldRounded) : 0
-        return (1.85 * share * tightened - closer + rounder) * size / 1000
+        return (1.85 * share * tightened + lost - closer + rounder) * size / 1000
     }
 
     /// How many times wider than Inter's a figure is drawn, without taking more room: SF's have less space at their sides where they are large.
