@@ -1,14 +1,14 @@
 import Foundation
 
-/// What each letter of SF Pro is wider by than Inter's, as large as it is drawn, beyond ``SystemTracking``: words of narrow letters and words of
-/// wide ones are then both as wide as Apple's. Half of it stands before the letter.
+/// What each letter of SF Pro is wider by than Inter's, as large as it is drawn, beyond ``SystemTracking``: words of narrow letters and
+/// words of wide ones are then both as wide as Apple's. Half of it stands before the letter.
 ///
-/// Fitted, with a ridge towards nothing, to the edges of the letters in 1,850 words of 10 to 34 points, regular to bold, in pictures of iOS 14
-/// to 26 (cashapp/AccessibilitySnapshot, home-assistant/iOS, Adyen/adyen-ios, meshtastic/Meshtastic-Apple, davidsansome/tsurukame,
-/// callstackincubator/voltra, robbiet480/Dispatch, doordash-oss/swiftui-preview-snapshots, SMHS-School-App), and to 84 labels' widths as
-/// Apple's frameworks printed them (layout-cases.json, view trees of getsentry, XCUITest's trees). In the words of each source that was left
-/// out of its fit, the error of a width fell from 0.46 points to 0.30 (root mean square), and those wrong by more than half a point from 17 %
-/// to 7.
+/// Fitted, with a ridge towards nothing, to the edges of the letters in 1,850 words of 10 to 34 points, regular to bold, in pictures of iOS
+/// 14 to 26 (cashapp/AccessibilitySnapshot, home-assistant/iOS, Adyen/adyen-ios, meshtastic/Meshtastic-Apple, davidsansome/tsurukame,
+/// callstackincubator/voltra, robbiet480/Dispatch, doordash-oss/swiftui-preview-snapshots,
+/// Code-For-Community-Organization/SMHS-School-App), and to 84 labels' widths as Apple's frameworks printed them (layout-cases.json, view
+/// trees of getsentry, XCUITest's trees). In the words of each source that was left out of its fit, the error of a width fell from 0.46
+/// points to 0.30 (root mean square), and those wrong by more than half a point from 17 % to 7.
 enum LetterWidths {
     private struct Amount {
         /// In em.
