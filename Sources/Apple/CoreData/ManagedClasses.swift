@@ -8,20 +8,18 @@ enum ManagedClasses {
     static func note(_ type: NSManagedObject.Type) { lock.withLock { known["\(type)"] = type } }
 
     static func named(_ name: String) -> NSManagedObject.Type? {
-        if let type = lock.withLock({ known[name] }) { return type }
-        // By the name that the runtime has for it: of the program's own module, and of each that a class was used of. A framework
-        // may have a model too, so one of them alone would find a class or not by the order of a dictionary.
-        let program = Bundle.main.executableURL?.lastPathComponent.replacingOccurrences(of: "-", with: "_") ?? ""
-        for module in [program] + modules() {
-            if let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? NSManagedObject.Type { return type }
-        }
-        return nil
+        let (own, all) = lock.withLock { (known[name], Array(known.values)) }
+        return own ?? named(name, besides: all)
     }
 
-    /// The modules of the classes that were used, in alphabetical order.
-    private static func modules() -> [String] {
-        let types = lock.withLock { Array(known.values) }
-        return Set(types.compactMap { String(reflecting: $0).split(separator: ".").first.map(String.init) }).sorted()
+    /// A class by the name that the runtime has for it: of the program's own module, or of one that another class is of. A framework may have a
+    /// model too, so one of them alone would not do.
+    static func named(_ name: String, besides types: [NSManagedObject.Type]) -> NSManagedObject.Type? {
+        let program = Bundle.main.executableURL?.lastPathComponent.replacingOccurrences(of: "-", with: "_") ?? ""
+        let modules = Set(types.compactMap { String(reflecting: $0).split(separator: ".").first.map(String.init) }).sorted()
+        return ([program] + modules).lazy.compactMap { module in
+            _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? NSManagedObject.Type
+        }.first
     }
 }
 
