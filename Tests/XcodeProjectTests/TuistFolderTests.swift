@@ -15,8 +15,10 @@ import Testing
             "Targets/App/Sources/TideApp.swift": "import SwiftUI\n@main struct TideApp: App {}\n",
             // A group of the app's is no module.
             "Targets/App/Sources/Views/Waves/Wave.swift": "struct Wave {}\n",
+            // Nor is one that is called as a framework of Apple's.
+            "Shared/Charts/Chart.swift": "struct Chart {}\n", "Shared/Foundation/Dates.swift": "struct Dates {}\n",
             "Targets/TideWidgets/Sources/Entry/Widgets.swift": "import Waves\nimport WidgetKit\n@main struct Tide: WidgetBundle {}\n",
-            "Targets/TideWidgets/Sources/Clock.swift": "struct Clock {}\n",
+            "Targets/TideWidgets/Sources/Clock.swift": "import Charts\nimport Foundation\nstruct Clock {}\n",
             "Targets/TideWidgets/Tests/ClockTests.swift": "import Testing\n",
             "Targets/TideWidgets/Project.swift": Self.manifest,
             "Targets/TideWidgets/Resources/Colors.xcassets/Contents.json": "{}",
@@ -94,5 +96,11 @@ import Testing
         let error = #expect(throws: ProjectError.self) { try ProjectFinder().describe(scratch.folder) }
         #expect(error == .tuist(scratch.folder.standardizedFileURL.appendingPathComponent("Project.swift").path))
         #expect(error?.description.contains("tuist generate") == true)
+        // What it made is read in their place.
+        for name in try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.appendingPathComponent("Lighthouse").path) {
+            let from = Fixture.folder.appendingPathComponent("Lighthouse/\(name)")
+            try FileManager.default.copyItem(at: from, to: scratch.folder.appendingPathComponent(name))
+        }
+        #expect(try ProjectFinder().describe(scratch.folder).kind == .project)
     }
 }

@@ -69,7 +69,9 @@ struct TuistFolders {
     private func collect(_ sources: [URL], _ needed: inout Needed, depth: Int) {
         guard depth < 40 else { return }
         let imports = SourceFacts.all(sources).reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
-        for name in imports.sorted() where needed.known.insert(name).inserted {
+        // A folder may be called as a framework of Apple's is, and is no module then.
+        let own = imports.filter { !AppleFrameworks.contains($0) }.subtracting(AppleFrameworks.ofSwift)
+        for name in own.sorted() where needed.known.insert(name).inserted {
             if let folder = moduleFolder(name, beside: needed.folder) {
                 add(name, folder, &needed, depth)
             } else if let found = product(name) {
