@@ -83,7 +83,7 @@ import Testing
         #expect(abs(label.error) < 0.5, "\(label.error)")
     }
 
-    /// Lines of regular words in Apple's pictures, from the first letter's left edge to the last one's right.
+    /// Lines in Apple's pictures, from the first letter's left edge to the last one's right.
     static let lines: [Label] = [
         // doordash-oss/swiftui-preview-snapshots, iOS 15, a pixel a point.
         Label(words: "Hello PreviewSnapshots", size: 28, weight: .regular, width: 287.18),
@@ -99,19 +99,36 @@ import Testing
         Label(words: "Connectivity", size: 34, weight: .bold, width: 199.5),
     ]
 
-    @Test("regular words of 20 to 34 points are as narrow as in Apple's pictures, within 0.6 %", arguments: lines)
+    @Test("words of 20 to 34 points are as narrow as in Apple's pictures, within 0.6 %", arguments: lines)
     func large(_ line: Label) throws {
+        let ink = try Self.ink(line)
+        #expect(abs(ink - line.width) < 0.006 * line.width, "\(ink)")
+    }
+
+    /// Light figures in callstackincubator/voltra's pictures of iOS 26, from edge to edge.
+    static let figures: [Label] = [("58", 45.38), ("62", 45.26), ("75", 43.46)].map {
+        Label(words: $0.0, size: 42, weight: .light, width: $0.1)
+    }
+
+    @Test("large light figures are as wide as in Apple's pictures, within 0.6 points", arguments: figures)
+    func largeFigures(_ label: Label) throws {
+        let ink = try Self.ink(label)
+        #expect(abs(ink - label.width) < 0.6, "\(ink)")
+    }
+
+    /// From the left edge of the first letter to the right edge of the last one, points.
+    private static func ink(_ label: Label) throws -> Double {
         let glyphs = GlyphCache(library: FreeTypeLibrary(), file: FontCatalog.file)
-        let text = Setting.text(line.words, size: line.size, weight: line.weight, scale: 1000)
+        let text = Setting.text(label.words, size: label.size, weight: label.weight, scale: 1000)
         let edges = Setting.runs(text).flatMap { run in
             run.glyphs.compactMap { glyph -> (Double, Double)? in
                 let box = glyphs.outline(face: run.face, glyph: glyph.id).boundingRect
                 let x = Double(run.origin.x) + Double(glyph.x)
-                return box.isEmpty ? nil : (x + Double(box.minX) * run.size, x + Double(box.maxX) * run.size)
+                let across = run.size * run.stretch
+                return box.isEmpty ? nil : (x + Double(box.minX) * across, x + Double(box.maxX) * across)
             }
         }
-        let ink = try #require(edges.map(\.1).max()) - (try #require(edges.map(\.0).min()))
-        #expect(abs(ink - line.width) < 0.006 * line.width, "\(ink)")
+        return try #require(edges.map(\.1).max()) - (try #require(edges.map(\.0).min()))
     }
 
     @Test(
