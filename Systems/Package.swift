@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Four widget systems, each an app, its widget extension and its service, as any team would write them. They use Vitrine as
-// Documentation.docc/AsAPackage.md says, and are built into its build folder: `swift build --scratch-path ../.build`.
+// Documentation.docc/AsAPackage.md says, and are built into its build folder by `scripts/build`.
 
 /// In CI a warning is an error.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
@@ -25,16 +25,18 @@ let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], con
 /// Tests and benchmarks see what Vitrine's own packages see of each other.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// What only a debugger reads of the modules is left out of each program, 20 MB of an app, unless the variable VITRINE_DEBUGGER is set.
-let withoutDebugger: LinkerSetting = .unsafeFlags(
-    Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/../SDK/without-debugger.ld"],
-    .when(platforms: [.linux], configuration: .debug))
-let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])), withoutDebugger]
-/// For the executable of an extension: its relocations are packed into a few pages, all of which the start has to read.
-let lean: [LinkerSetting] = [
-    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),
-    .unsafeFlags(["-Xlinker", "--icf=all", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
-    withoutDebugger,
+let lld: [LinkerSetting] = [
+    .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+    .unsafeFlags(
+        Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/../SDK/without-debugger.ld"],
+        .when(platforms: [.linux], configuration: .debug)),
 ]
+/// For the executable of an extension: its relocations are packed into a few pages, all of which the start has to read.
+let lean: [LinkerSetting] =
+    lld + [
+        .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),
+        .unsafeFlags(["-Xlinker", "--icf=all", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
+    ]
 
 func vitrine(_ product: String) -> Target.Dependency { .product(name: product, package: "vitrine") }
 /// What runs in an app or an extension.
@@ -46,6 +48,7 @@ let scripts = vitrine("ScriptBridge")
 let servers = vitrine("LocalServers")
 let testing = vitrine("WidgetTesting")
 let host = vitrine("WidgetHost")
+let sharedStore = vitrine("SharedStore")
 let testTools = vitrine("VitrineTestTools")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
@@ -99,6 +102,16 @@ func appExtension(
         name: system + part, dependencies: following(system + part, dependencies + [sdk]), path: "\(system)/\(part)",
         exclude: ["Info.plist", "\(system)\(part).entitlements"], resources: resources, swiftSettings: widgetSource + strict + whole,
         linkerSettings: lean, plugins: plugins)
+}
+
+/// The classes of a system's `.intentdefinition`.
+func intentClasses() -> [Target.PluginUsage] { [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")] }
+
+/// The older intent, which the widgets and its handler share.
+func definitions(_ system: String) -> Target {
+    module(
+        "\(system)Definitions", "\(system)/Definitions", on: [.byName(name: "\(system)Core"), sdk], widgetSource,
+        resources: [.process("Resources")], plugins: intentClasses())
 }
 
 func service(_ system: String, on dependencies: [Target.Dependency] = []) -> Target {
@@ -167,13 +180,8 @@ let trips: [Target] = [
 
 let getaways: [Target] = [
     module("GetawaysCore", "Getaways/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
-    // The older intent, which the widgets and its handler share.
-    module(
-        "GetawaysDefinitions", "Getaways/Definitions", on: ["GetawaysCore", sdk], widgetSource, resources: [.process("Resources")],
-        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
-    appExtension(
-        "Getaways", "Intents", on: ["GetawaysCore", "GetawaysDefinitions"],
-        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
+    definitions("Getaways"),
+    appExtension("Getaways", "Intents", on: ["GetawaysCore", "GetawaysDefinitions"], plugins: intentClasses()),
     appExtension("Getaways", on: ["GetawaysCore", "GetawaysDefinitions"], resources: [.process("Resources")]),
     module(
         "GetawaysAppCore", "Getaways/AppCore", on: ["GetawaysCore", "AppPage", "AppLine", sdk, scripts, hummingbird], widgetSource,
@@ -189,13 +197,8 @@ let insights: [Target] = [
     module("InsightsCore", "Insights/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
     // The merchant's session in the keychain, which the core asks by a protocol: what only draws tiles links no cryptography.
     module("InsightsSession", "Insights/Session", on: ["InsightsCore", secrets], widgetSource),
-    // The older intent, which the widgets and its handler share.
-    module(
-        "InsightsDefinitions", "Insights/Definitions", on: ["InsightsCore", sdk], widgetSource, resources: [.process("Resources")],
-        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
-    appExtension(
-        "Insights", "Intents", on: ["InsightsCore", "InsightsDefinitions", "InsightsSession"],
-        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
+    definitions("Insights"),
+    appExtension("Insights", "Intents", on: ["InsightsCore", "InsightsDefinitions", "InsightsSession"], plugins: intentClasses()),
     appExtension("Insights", on: ["InsightsCore", "InsightsDefinitions", "InsightsSession"], resources: [.process("Resources")]),
     module(
         "InsightsAppCore", "Insights/AppCore",
@@ -222,11 +225,11 @@ let salon: [Target] = [
     // Events, links and what draws them: light enough for every process.
     module("SalonCore", "Salon/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
     // The two stores and what keeps them in step, the session, and the service's client.
-    module("SalonCalendar", "Salon/Calendar", on: ["SalonCore", sdk, secrets, vitrine("SharedStore"), grdb], widgetSource),
+    module("SalonCalendar", "Salon/Calendar", on: ["SalonCore", sdk, secrets, sharedStore, grdb], widgetSource),
     appExtension("Salon", on: ["SalonCore", "SalonCalendar"]),
     module(
         "SalonAppCore", "Salon/AppCore",
-        on: ["SalonCore", "SalonCalendar", "AppPage", "AppLine", "WidgetTimelines", sdk, secrets, vitrine("SharedStore"), hummingbird],
+        on: ["SalonCore", "SalonCalendar", "AppPage", "AppLine", "WidgetTimelines", sdk, secrets, sharedStore, hummingbird],
         widgetSource, resources: [.copy("Page"), .process("Resources")]),
     app("Salon", on: ["SalonAppCore", "SalonCore", "AppPage"]),
     module(
@@ -241,6 +244,9 @@ func processes(_ system: String) -> [Target.Dependency] {
     ["App", "Widgets", "Service"].map { .byName(name: system + $0) }
         + (["Getaways", "Insights"].contains(system) ? [.byName(name: "\(system)Intents")] : [])
 }
+
+/// The salon's two stores, and what looks at them.
+let salonStores: [Target.Dependency] = ["SalonCalendar", "SalonCore", sharedStore, testTools, sdk, grdb]
 
 let testSuites: [Target] = [
     tests("CredentialsTests", on: ["SessionProcesses", "InsightsService", "LoopbackService", sdk, secrets, testTools, hummingbird]),
@@ -276,14 +282,8 @@ let testSuites: [Target] = [
         on: processes("Salon") + [
             "SalonAppCore", "SalonCore", "SalonCalendar", "SalonServiceCore", "AppPage", "WidgetTimelines", secrets, host, testTools, sdk,
         ], widgetSource),
-    tests(
-        "SalonCalendarProcessTests",
-        on: [
-            "SalonCalendar", "SalonCore", "SalonRounds", "SessionProcesses", "salon-child", vitrine("SharedStore"), testTools, sdk, grdb,
-        ]),
-    tests(
-        "SalonCalendarTests",
-        on: ["SalonCalendar", "SalonCore", "SalonRounds", vitrine("SharedStore"), secrets, testTools, sdk, grdb]),
+    tests("SalonCalendarProcessTests", on: salonStores + ["SalonRounds", "SessionProcesses", "salon-child"]),
+    tests("SalonCalendarTests", on: salonStores + ["SalonRounds", secrets]),
     tests("SalonProcessTests", on: processes("Salon") + ["SalonCore", "SalonCalendar", host, testTools, sdk, grdb]),
     tests(
         "SalonServiceTests",
@@ -300,9 +300,7 @@ let testSuites: [Target] = [
             "TripsServiceCore", "ServiceStorage", "Passwords", testing, testTools, scripts, sdk, hummingbird,
         ], widgetSource, exclude: ["References"], resources: [.copy("Script")]),
     // The commands, as people type them, on all four systems.
-    tests(
-        "VitrineTests",
-        on: ["Trips", "Getaways", "Insights", "Salon"].flatMap(processes) + [host, testTools, library]),
+    tests("VitrineTests", on: ["Trips", "Getaways", "Insights", "Salon"].flatMap(processes) + [host, testTools, library]),
 ]
 
 let tools: [Target] = [
@@ -325,15 +323,11 @@ let tools: [Target] = [
     // Stored texts that no app writes, for the tests of Trips and for the long rounds.
     tool("MalformedBookings", "Tests/Tools/MalformedBookings"),
     // The salon's two stores and its appointments, for the tests of the calendar and for the long rounds.
-    tool(
-        "SalonRounds", "Tests/Tools/SalonRounds",
-        on: ["SalonCalendar", "SalonCore", vitrine("SharedStore"), secrets, testTools, sdk, grdb]),
+    tool("SalonRounds", "Tests/Tools/SalonRounds", on: salonStores + [secrets]),
     // Processes that share a session, and the service they share it with, for the tests of Credentials and for the long rounds.
     tool("SessionProcesses", "Tests/Tools/SessionProcesses"),
     // The salon's app or its widget without anything to see.
-    program(
-        "salon-child", "Tests/Fixtures/SalonChild",
-        on: ["SalonCalendar", "SalonCore", "SalonRounds", vitrine("SharedStore"), secrets, testTools, sdk, grdb]),
+    program("salon-child", "Tests/Fixtures/SalonChild", on: salonStores + ["SalonRounds", secrets]),
 ]
 
 /// What drawing is measured against. Only `make bench` asks for it, and only where Pango and Cairo are installed.
@@ -353,21 +347,21 @@ let benchmarks: [Target] = [
         "shopifyql-bench", "Benchmarks/ShopifyQL",
         on: [
             "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster", "LoopbackService", testTools,
-            vitrine("SharedStore"), hummingbird,
+            sharedStore, hummingbird,
         ]),
     // Every figure that Insights can show, for `make stress`.
     program("figure-rounds", "Benchmarks/FigureRounds", on: ["InsightsScenes", testing, sdk]),
     program(
         "vitrine-stress", "Benchmarks/Stress",
         on: [
-            "MalformedBookings", "GetawaysCore", "SalonRounds", "SessionProcesses", vitrine("SharedStore"), scripts, host, testTools, sdk,
+            "MalformedBookings", "GetawaysCore", "SalonRounds", "SessionProcesses", sharedStore, scripts, host, testTools, sdk,
             grdb,
         ]),
 ]
 
 var targets = common + trips + getaways + insights + salon + testSuites + tools + benchmarks + (hasPeers ? peers : [])
 
-// `SYSTEMS_TARGETS=TripsTests swift build --build-tests` builds only what those targets need. `systems` are what a home screen runs.
+// With SYSTEMS_TARGETS=TripsTests only what those targets need is built. `systems` are what a home screen runs.
 if let wanted = Context.environment["SYSTEMS_TARGETS"] {
     let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
     var kept: Set<String> = []
