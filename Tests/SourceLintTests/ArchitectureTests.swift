@@ -22,7 +22,7 @@ import Testing
         let parts = manifests.matches(of: /\bappExtension\(\s*"(\w+)"(?:, "(\w+)")?/).map { "\($0.1)\($0.2 ?? "Widgets")" }
         return Set(
             plain + parts + named(/\bapple\(\s*"(\w+)"/).map { "Vitrine\($0)" } + named(/\bapp\("(\w+)"/).map { "\($0)App" }
-                + named(/\bservice\("(\w+)"/).map { "\($0)Service" })
+                + named(/\bservice\("(\w+)"/).map { "\($0)Service" } + named(/\bdefinitions\("(\w+)"/).map { "\($0)Definitions" })
     }
 
     @Test("has a line for every target but tests, and for nothing that is no target") func complete() throws {
