@@ -70,7 +70,7 @@ struct ConfigureCommand: AsyncParsableCommand {
         let dates = SettingOptions.dates(in: TimeZone.current.identifier)
         let set = try await running.settings(settings.set, of: tile.id, dates)
         if !settings.set.isEmpty {
-            try await running.order("configure", PlainValues(tile: tile.id, set.values, wait: !noWait))
+            try await running.post("configure", PlainValues(tile: tile.id, set.values, wait: !noWait))
             if !noWait { try Self.check(try await running.screen().tile(tile.id)) }
         }
         print(Self.sheet(set))

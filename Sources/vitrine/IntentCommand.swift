@@ -126,9 +126,9 @@ private struct HandledRecord: Encodable {
     /// What the response says.
     var values: [String: String] = [:]
     /// What Shortcuts would ask a person first.
-    var asks: Question?
+    var asks: Prompt?
 
-    struct Question: Encodable {
+    struct Prompt: Encodable {
         /// needsValue, choose, confirm, unsupported or notConfirmed.
         var what: String
         var parameter: String?
@@ -141,11 +141,11 @@ private struct HandledRecord: Encodable {
             code = response.code
             isSuccess = response.isSuccess
             values = Dictionary(response.values.map { ($0.name, $0.words) }, uniquingKeysWith: { first, _ in first })
-            if case .notConfirmed = outcome { asks = Question(what: "notConfirmed") }
-        case .needsValue(let parameter): asks = Question(what: "needsValue", parameter: parameter)
-        case .choose(let parameter, let among): asks = Question(what: "choose", parameter: parameter, among: among)
-        case .confirm(let parameter, let value): asks = Question(what: "confirm", parameter: parameter, among: value.map { [$0] })
-        case .unsupported(let parameter, _): asks = Question(what: "unsupported", parameter: parameter)
+            if case .notConfirmed = outcome { asks = Prompt(what: "notConfirmed") }
+        case .needsValue(let parameter): asks = Prompt(what: "needsValue", parameter: parameter)
+        case .choose(let parameter, let among): asks = Prompt(what: "choose", parameter: parameter, among: among)
+        case .confirm(let parameter, let value): asks = Prompt(what: "confirm", parameter: parameter, among: value.map { [$0] })
+        case .unsupported(let parameter, _): asks = Prompt(what: "unsupported", parameter: parameter)
         }
     }
 }

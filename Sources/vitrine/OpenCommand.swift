@@ -18,7 +18,7 @@ struct OpenCommand: AsyncParsableCommand {
             guard options.seed == nil else { return try await openSeeded(link) }
             let folder = try options.folder() ?? .standard()
             if let running = try RunningHost(folder) {
-                try await running.order("open", ["url": link.absoluteString])
+                try await running.post("open", ["url": link.absoluteString])
                 print("\(Self.name(of: link, in: folder)), running at \(running.address), opened \(link.absoluteString).")
             } else {
                 guard FileManager.default.fileExists(atPath: folder.apps.path) else {

@@ -31,7 +31,7 @@ struct RunningHost {
     /// Sends an order as the page does.
     /// - Throws: what the page refuses, in its own sentence.
     @discardableResult
-    func order(_ path: String, _ body: some Encodable) async throws -> Data {
+    func post(_ path: String, _ body: some Encodable) async throws -> Data {
         var request = URLRequest(url: page.appendingPathComponent(path))
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -54,7 +54,7 @@ struct RunningHost {
     /// What the values of a tile would be with others among them; nothing is kept yet.
     /// - Throws: what the page refuses, in its own sentence.
     func settings(_ set: [Setting], of tile: String, _ readDate: (String) -> Date?) async throws -> TileConfiguration {
-        struct Order: Encodable {
+        struct RequestBody: Encodable {
             struct One: Encodable {
                 var name: String
                 var words: String
@@ -68,7 +68,7 @@ struct RunningHost {
         let words = parts + parts.map { "2001-01-01T\($0)" }
         let read = words.compactMap { one in readDate(one).map { (one, $0.timeIntervalSince1970 * 1000) } }
         let dates = Dictionary(read, uniquingKeysWith: { first, _ in first })
-        let data = try await order("settings", Order(tile: tile, set: set.map { .init(name: $0.name, words: $0.words) }, dates: dates))
+        let data = try await post("settings", RequestBody(tile: tile, set: set.map { .init(name: $0.name, words: $0.words) }, dates: dates))
         return try JSONDecoder().decode(TileConfiguration.self, from: data)
     }
 

@@ -92,16 +92,16 @@ private enum Shelf: String, AppEnum, URLRepresentableEnum {
     }
 
     @Test("a tap's intent lets its app come to the front, where nobody has to agree first") func foreground() async throws {
-        let wish = ForegroundWish()
-        try await ForegroundWish.$current.withValue(wish) { _ = try await Lend().perform() }
-        #expect(wish.isWished)
-        let other = ForegroundWish()
-        await ForegroundWish.$current.withValue(other) {
+        let request = ForegroundRequest()
+        try await ForegroundRequest.$current.withValue(request) { _ = try await Lend().perform() }
+        #expect(request.isMade)
+        let other = ForegroundRequest()
+        await ForegroundRequest.$current.withValue(other) {
             await #expect(throws: AppIntentError.needsPerson("May I?")) { try await Lend().continueInForeground("May I?") }
             // It only runs behind what is on the screen.
             await #expect(throws: AppIntentError.notPerformed) { try await Give().continueInForeground(alwaysConfirm: false) }
         }
-        #expect(!other.isWished)
+        #expect(!other.isMade)
     }
 
     @Test("no scene and no undo manager is there, and an intent of them is performed all the same") func scenes() async throws {

@@ -73,26 +73,26 @@ import WidgetHost
         guard case .object(let fields)? = endpoint.body, case .json(let schema) = endpoint.answer else { return }
         let body = try #require(Self.bodies[endpoint.name], "A body for \(endpoint.name) is missing here.")
         try await withServedPage { page, _ in
-            func order(_ body: [String: Any]) async throws -> PageClient.Answer {
+            func post(_ body: [String: Any]) async throws -> PageClient.Response {
                 try await page.post(endpoint.path, String(decoding: try JSONSerialization.data(withJSONObject: body), as: UTF8.self))
             }
-            let answer = try await order(body)
+            let answer = try await post(body)
             #expect(answer.status == 200, "\(endpoint.path): \(answer.sentence)")
             #expect(schema.faults(in: answer.object) == [], "\(endpoint.path)")
             #expect(Set(body.keys).isSubset(of: fields.map(\.name)))
             for field in fields {
                 var lacking: [String: Any] = body
                 lacking[field.name] = nil
-                let without = try await order(lacking)
+                let without = try await post(lacking)
                 if field.isRequired {
                     #expect(without.status == 400 && without.sentence == "The body lacks “\(field.name)”.", "\(endpoint.path)")
                 } else {
                     #expect(without.status != 400, "\(endpoint.path) without \(field.name): \(without.sentence)")
-                    let null = try await order(lacking.merging([field.name: NSNull()]) { $1 })
+                    let null = try await post(lacking.merging([field.name: NSNull()]) { $1 })
                     #expect(null.status != 400, "\(endpoint.path) with \(field.name) null: \(null.sentence)")
                 }
                 // Nothing is a list of lists.
-                let wrong = try await order(lacking.merging([field.name: [[1]]]) { $1 })
+                let wrong = try await post(lacking.merging([field.name: [[1]]]) { $1 })
                 #expect(wrong.status == 400 && wrong.sentence.contains("“\(field.name)"), "\(endpoint.path) with a wrong \(field.name)")
             }
         }

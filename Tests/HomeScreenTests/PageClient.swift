@@ -7,7 +7,7 @@ struct PageClient: Sendable {
         let description: String
     }
 
-    struct Answer: Sendable {
+    struct Response: Sendable {
         var status: Int
         /// By name in lower case.
         var headers: [String: String]
@@ -29,16 +29,16 @@ struct PageClient: Sendable {
     /// What `vitrine run` would print.
     var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
 
-    func get(_ path: String, headers: [String: String] = [:]) async throws -> Answer {
+    func get(_ path: String, headers: [String: String] = [:]) async throws -> Response {
         try await send("GET", path, headers: headers, body: Data())
     }
 
-    func post(_ path: String, _ body: String, headers: [String: String] = [:]) async throws -> Answer {
+    func post(_ path: String, _ body: String, headers: [String: String] = [:]) async throws -> Response {
         try await send("POST", path, headers: ["Content-Type": "application/json"].merging(headers) { $1 }, body: Data(body.utf8))
     }
 
     /// An empty header is left out.
-    func send(_ method: String, _ path: String, headers: [String: String], body: Data) async throws -> Answer {
+    func send(_ method: String, _ path: String, headers: [String: String], body: Data) async throws -> Response {
         let request = request(method, path, headers: headers, body: body)
         return try await onThread { try Self.parse(exchange(request) { _ in false }) }
     }
@@ -107,7 +107,7 @@ struct PageClient: Sendable {
         return socket
     }
 
-    private static func parse(_ data: Data) throws -> Answer {
+    private static func parse(_ data: Data) throws -> Response {
         guard let end = data.range(of: Data("\r\n\r\n".utf8)) else {
             throw Failure(description: "That was no answer: \(data.count) bytes.")
         }
@@ -118,6 +118,6 @@ struct PageClient: Sendable {
             guard let colon = line.firstIndex(of: ":") else { continue }
             headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
         }
-        return Answer(status: status, headers: headers, body: data[end.upperBound...])
+        return Response(status: status, headers: headers, body: data[end.upperBound...])
     }
 }

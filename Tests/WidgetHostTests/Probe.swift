@@ -128,11 +128,11 @@ extension TemporaryFolder {
 }
 
 extension ExtensionProcess {
-    /// How many questions wait for an answer.
-    var open: Int { questions.ids.count }
+    /// How many requests wait for an answer.
+    var open: Int { pending.ids.count }
 }
 
-extension ExtensionProcess.Answer {
+extension ExtensionProcess.MeasuredResponse {
     /// The words of the first entry.
     var words: String {
         guard case .timeline(let timeline) = body else { return "no timeline" }

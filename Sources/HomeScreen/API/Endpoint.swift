@@ -17,7 +17,7 @@ struct Endpoint: Hashable, Sendable {
         }
     }
 
-    enum Answer: Hashable, Sendable {
+    enum ResponseKind: Hashable, Sendable {
         case json(JSONSchema)
         case picture
         case html
@@ -41,12 +41,12 @@ struct Endpoint: Hashable, Sendable {
     var summary: String
     var parameters: [Parameter] = []
     var body: JSONSchema?
-    var answer: Answer
+    var answer: ResponseKind
     /// Statuses of refusals beyond those that every endpoint may give.
     var refusals: [Int] = []
 
     static func get(
-        _ path: String, _ name: String, _ summary: String, _ answer: Answer, _ parameters: [Parameter] = [], refusals: [Int] = []
+        _ path: String, _ name: String, _ summary: String, _ answer: ResponseKind, _ parameters: [Parameter] = [], refusals: [Int] = []
     ) -> Endpoint {
         Endpoint(method: .get, path: path, name: name, summary: summary, parameters: parameters, answer: answer, refusals: refusals)
     }

@@ -5,7 +5,7 @@ import WidgetHost
 
 /// Faults on purpose: what there is, what is set, and setting it.
 extension HomeScreenServer {
-    private struct Order: Decodable {
+    private struct RequestBody: Decodable {
         var id: Fault
         var value: FaultValue
         var app: String?
@@ -17,8 +17,8 @@ extension HomeScreenServer {
     func addFaults(_ router: Router<BasicRequestContext>) {
         router.get("faults") { _, _ in try Self.json(await host.faults()) }
         router.post("faults") { request, _ in
-            let order: Order = try await body(request)
-            try await asked { try await host.setFault(FaultRequest(order.id, order.value, app: order.app, tile: order.tile)) }
+            let fields: RequestBody = try await body(request)
+            try await asked { try await host.setFault(FaultRequest(fields.id, fields.value, app: fields.app, tile: fields.tile)) }
             return try Self.json(Faults(faults: await host.faults()))
         }
         router.post("faults/reset") { request, _ in

@@ -2,16 +2,16 @@ import Foundation
 
 /// Calls from Swift that wait for JavaScript: each is answered once, by whoever comes first.
 final class PendingCalls: @unchecked Sendable {
-    typealias Answer = @Sendable (Result<ScriptValue, any Error>) -> Void
+    typealias Completion = @Sendable (Result<ScriptValue, any Error>) -> Void
 
     private let lock = NSLock()
     // All under the lock.
-    private var waiting: [Int: Answer] = [:]
+    private var waiting: [Int: Completion] = [:]
     private var last = 0
     private var ended: ScriptError?
 
     /// A number for a call; nil, and an answer, when the script has ended.
-    func add(_ answer: @escaping Answer) -> Int? {
+    func add(_ answer: @escaping Completion) -> Int? {
         let number: Result<Int, ScriptError> = lock.withLock {
             if let ended { return .failure(ended) }
             last += 1

@@ -97,7 +97,7 @@ extension WidgetHost {
     /// Asks for a timeline, and kills the process at the moment that is set for it.
     func results(
         _ request: WidgetRequest, of tile: StoredTile, from process: ExtensionProcess
-    ) async -> [Result<ExtensionProcess.Answer, ExtensionError>] {
+    ) async -> [Result<ExtensionProcess.MeasuredResponse, ExtensionError>] {
         let moment = faultSettings.current.choice(.extensionKill, app: tile.app, tile: tile.id)
         let calls = calls(for: tile)
         switch moment {

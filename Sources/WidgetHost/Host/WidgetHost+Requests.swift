@@ -65,7 +65,7 @@ extension WidgetHost {
 
     private struct Answered: Sendable {
         var timeline: ArchivedTimeline
-        var cost: ExtensionProcess.Answer
+        var cost: ExtensionProcess.MeasuredResponse
         /// Calls beyond the first.
         var duplicates: Int
     }
@@ -103,7 +103,7 @@ extension WidgetHost {
     }
 
     /// A crash in one of several calls is a crash, also when another call was answered.
-    private func noteFailures(among results: [Result<ExtensionProcess.Answer, ExtensionError>], of tile: StoredTile) {
+    private func noteFailures(among results: [Result<ExtensionProcess.MeasuredResponse, ExtensionError>], of tile: StoredTile) {
         var seen: Set<ExtensionError> = []
         for case .failure(let error) in results where seen.insert(error).inserted {
             ledger.write(.failed, at: clock.now, tile: tile, by: "One of \(results.count) calls", "\(error)", cause: CauseCode(error))
@@ -240,7 +240,7 @@ extension WidgetHost {
 }
 
 extension ExtensionProcess {
-    func result(_ body: ExtensionRequest.Body) async -> Result<Answer, ExtensionError> {
+    func result(_ body: ExtensionRequest.Body) async -> Result<MeasuredResponse, ExtensionError> {
         do throws(ExtensionError) {
             return .success(try await ask(body))
         } catch {
@@ -249,11 +249,11 @@ extension ExtensionProcess {
     }
 
     /// The same question several times at once; the results in the order of the calls.
-    func results(_ body: ExtensionRequest.Body, calls: Int) async -> [Result<Answer, ExtensionError>] {
+    func results(_ body: ExtensionRequest.Body, calls: Int) async -> [Result<MeasuredResponse, ExtensionError>] {
         if calls == 1 { return [await result(body)] }
-        return await withTaskGroup(of: (Int, Result<Answer, ExtensionError>).self) { group in
+        return await withTaskGroup(of: (Int, Result<MeasuredResponse, ExtensionError>).self) { group in
             for call in 0..<calls { group.addTask { (call, await self.result(body)) } }
-            var results: [(Int, Result<Answer, ExtensionError>)] = []
+            var results: [(Int, Result<MeasuredResponse, ExtensionError>)] = []
             for await result in group { results.append(result) }
             return results.sorted { $0.0 < $1.0 }.map(\.1)
         }

@@ -59,7 +59,7 @@ package struct IntentJob: Sendable {
         }
     }
 
-    private func with<Answer: Sendable>(_ body: (OfflineExtension) async throws -> Answer) async throws -> Answer {
+    private func with<Value: Sendable>(_ body: (OfflineExtension) async throws -> Value) async throws -> Value {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: now)
         do {
             let answer = try await body(offline)

@@ -98,7 +98,7 @@ private struct Game {
         return verdict.isGranted
     }
 
-    mutating func answered(_ results: [Result<ExtensionProcess.Answer, ExtensionError>]) -> RequestCause? {
+    mutating func answered(_ results: [Result<ExtensionProcess.MeasuredResponse, ExtensionError>]) -> RequestCause? {
         var failure = ExtensionError.wrongAnswer("what is no timeline")
         for result in results {
             switch result {

@@ -33,7 +33,7 @@ extension ExtensionProcess {
     }
 
     /// An answer and what it cost.
-    package struct Answer: Sendable {
+    package struct MeasuredResponse: Sendable {
         package var body: ExtensionResponse.Body
         /// The archive file of a timeline, as the extension wrote it; nil where no process wrote it.
         package var file: [UInt8]?

@@ -164,7 +164,7 @@ struct SettingReader: Sendable {
         }
     }
 
-    private func asking<Answer>(_ parameter: IntentParameterSchema, _ ask: () async throws -> Answer) async throws -> Answer {
+    private func asking<Value>(_ parameter: IntentParameterSchema, _ ask: () async throws -> Value) async throws -> Value {
         do {
             return try await ask()
         } catch let error as ExtensionError {

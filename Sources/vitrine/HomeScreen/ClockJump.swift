@@ -18,7 +18,7 @@ struct ClockJump {
     /// Of the clock once it is there.
     let rate: Double
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var now: Double?
         var rate: Double
     }
@@ -38,7 +38,7 @@ struct ClockJump {
         do {
             return try await play(stop)
         } catch {
-            _ = try? await running.order("clock", Order(now: nil, rate: screen.clock.rate))
+            _ = try? await running.post("clock", RequestBody(now: nil, rate: screen.clock.rate))
             throw error
         }
     }
@@ -47,7 +47,7 @@ struct ClockJump {
         var screen = screen, skipped: [Gap] = []
         if screen.clock.rate != 0 {
             // A clock that runs on would be past a goal by the time it is told.
-            try await running.order("clock", Order(now: nil, rate: 0))
+            try await running.post("clock", RequestBody(now: nil, rate: 0))
             screen = try await running.screen()
         }
         var span = Self.shortest, perRequest = Self.pace / 4
@@ -56,7 +56,7 @@ struct ClockJump {
             let now = screen.clock.now, newest = screen.ledger.first?.id ?? 0
             let goal = min(target, now + span, crowd(screen, Int(Self.pace / perRequest)))
             let began = ContinuousClock.now
-            try await running.order("clock", Order(now: goal, rate: goal >= target ? rate : 0))
+            try await running.post("clock", RequestBody(now: goal, rate: goal >= target ? rate : 0))
             let took = (ContinuousClock.now - began) / .seconds(1)
             screen = try await running.screen()
             let news = screen.ledger.prefix { $0.id > newest }

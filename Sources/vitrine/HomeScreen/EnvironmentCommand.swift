@@ -21,7 +21,7 @@ struct EnvironmentCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let change = Dictionary(changes.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-            let data = try await home.running().order("environment", change)
+            let data = try await home.running().post("environment", change)
             let environment = try JSONDecoder().decode([String: EnvironmentSetting.Value].self, from: data)
             for (name, value) in environment.sorted(by: { $0.key < $1.key }) { print("\(name)=\(value.words)") }
         }

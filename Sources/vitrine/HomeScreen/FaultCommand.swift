@@ -20,7 +20,7 @@ struct FaultCommand: AsyncParsableCommand {
     var reset = false
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var id: String
         var value: FaultValue
         var app: String?
@@ -35,10 +35,10 @@ struct FaultCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
-            if reset { try await running.order("faults/reset", [String: String]()) }
+            if reset { try await running.post("faults/reset", [String: String]()) }
             if let id, let value {
-                try await running.order(
-                    "faults", Order(id: id, value: FaultValue(typed: value, for: Fault(rawValue: id)), app: app, tile: tile))
+                try await running.post(
+                    "faults", RequestBody(id: id, value: FaultValue(typed: value, for: Fault(rawValue: id)), app: app, tile: tile))
             }
             guard id == nil else { return }
             for fault in try JSONDecoder().decode([FaultState].self, from: try await running.read("faults")) {

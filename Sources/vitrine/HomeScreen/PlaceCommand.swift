@@ -22,7 +22,7 @@ struct PlaceCommand: AsyncParsableCommand {
     var noWait = false
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var kind: String
         var family: WidgetFamilyName
         var recommendation: String?
@@ -36,10 +36,10 @@ struct PlaceCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
-            let order = Order(
+            let body = RequestBody(
                 kind: kind, family: family, recommendation: recommendation, screen: place.screen, page: place.page, column: place.column,
                 row: place.row)
-            let tile = try JSONDecoder().decode(Placed.self, from: try await running.order("place", order)).tile
+            let tile = try JSONDecoder().decode(Placed.self, from: try await running.post("place", body)).tile
             if !noWait {
                 let placed = try await running.settled(tile)
                 guard placed.status == "live" else {
@@ -74,7 +74,7 @@ struct MoveCommand: AsyncParsableCommand {
     @OptionGroup var place: PlaceOptions
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var tile: String
         var screen: String?
         var page: Int
@@ -97,8 +97,8 @@ struct MoveCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailure {
-            let order = Order(tile: tile, screen: place.screen, page: place.page ?? 0, column: place.column ?? 0, row: place.row ?? 0)
-            let moved = try JSONDecoder().decode(Moved.self, from: try await home.running().order("move", order)).moved
+            let body = RequestBody(tile: tile, screen: place.screen, page: place.page ?? 0, column: place.column ?? 0, row: place.row ?? 0)
+            let moved = try JSONDecoder().decode(Moved.self, from: try await home.running().post("move", body)).moved
             for one in moved { print("\(one.tile)  page \(one.page), column \(one.column), row \(one.row)") }
         }
     }

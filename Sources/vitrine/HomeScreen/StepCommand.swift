@@ -19,7 +19,7 @@ struct StepCommand: AsyncParsableCommand {
     var rate: Double?
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var now: Double?
         var rate: Double?
     }
@@ -39,7 +39,7 @@ struct StepCommand: AsyncParsableCommand {
                 let jump = ClockJump(running: running, screen: screen, target: target, rate: rate ?? screen.clock.rate)
                 (after, skipped) = try await jump.run()
             } else {
-                if target != nil || rate != nil { try await running.order("clock", Order(now: target, rate: rate)) }
+                if target != nil || rate != nil { try await running.post("clock", RequestBody(now: target, rate: rate)) }
                 after = try await running.screen()
             }
             print("\(after.words)  \(after.clock.rate == 0 ? "stopped" : "×\(after.clock.rate.formatted())")")

@@ -16,7 +16,7 @@ struct RemoveCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
-            for tile in tiles { try await running.order("remove", TileRequest(tile: tile)) }
+            for tile in tiles { try await running.post("remove", TileRequest(tile: tile)) }
         }
     }
 }
@@ -33,7 +33,7 @@ struct ReloadCommand: AsyncParsableCommand {
     var noWait = false
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var tile: String
         var wait: Bool
     }
@@ -42,7 +42,7 @@ struct ReloadCommand: AsyncParsableCommand {
         try await reportingFailure {
             let running = try home.running()
             for tile in tiles {
-                try await running.order("reload", Order(tile: tile, wait: !noWait))
+                try await running.post("reload", RequestBody(tile: tile, wait: !noWait))
                 guard !noWait else { continue }
                 let shown = try await running.screen().tile(tile)
                 if shown.status == "stale" { throw Failure("The tile “\(tile)” stays as it was. \(shown.whyStale)") }
@@ -61,7 +61,7 @@ struct ResizeCommand: AsyncParsableCommand {
     var family: WidgetFamilyName
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var tile: String
         var family: WidgetFamilyName
     }
@@ -69,7 +69,7 @@ struct ResizeCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
-            try await running.order("resize", Order(tile: tile, family: family))
+            try await running.post("resize", RequestBody(tile: tile, family: family))
             _ = try await running.settled(tile)
         }
     }
@@ -92,7 +92,7 @@ struct TapCommand: AsyncParsableCommand {
     var label: String?
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Order: Encodable {
+    private struct RequestBody: Encodable {
         var tile: String
         var x: Double
         var y: Double
@@ -110,7 +110,7 @@ struct TapCommand: AsyncParsableCommand {
         try await reportingFailure {
             let running = try home.running()
             let point = try place(in: try await running.settled(tile))
-            let data = try await running.order("tap", Order(tile: tile, x: point.x, y: point.y))
+            let data = try await running.post("tap", RequestBody(tile: tile, x: point.x, y: point.y))
             let tapped = try JSONDecoder().decode(Tapped.self, from: data)
             if let failure = tapped.failure { throw Failure(failure) }
             if let url = tapped.url { print(url) }

@@ -27,7 +27,7 @@ enum BatchSpeed {
             _ = try await (one, other)
         }
         let counts = await batching.counts
-        say("front end, batches of \(counts.questions / max(1, counts.queries)) on average, \(counts.largest) at most", batched)
+        say("front end, batches of \(counts.shopQueries / max(1, counts.joinedQueries)) on average, \(counts.largest) at most", batched)
         return [
             Figure("insights.single", single.perSecond, "shops/s"),
             Figure("insights.batch", batched.perSecond, "shops/s", ratio: batched.perSecond / single.perSecond, against: "single")

@@ -4,7 +4,7 @@ import Glibc
 
 /// Connections to one port of this machine, all asked and heard by one thread. Requests that find none free wait in order.
 final class HTTPLanes {
-    struct Answer {
+    struct Response {
         /// As it was given with the request.
         var id: Int
         /// Of HTTP; 0 where the connection ended.
@@ -50,10 +50,10 @@ final class HTTPLanes {
 
     /// The answers that have come, or none after so many seconds.
     @available(*, noasync)
-    func answers(within seconds: Double) throws -> [Answer] {
+    func answers(within seconds: Double) throws -> [Response] {
         let count = epoll_wait(poll, &events, 512, Int32(max(0, min(seconds * 1_000, 60_000)).rounded(.up)))
         guard count > 0 else { return [] }
-        var answers: [Answer] = []
+        var answers: [Response] = []
         for event in events.prefix(Int(count)) { if let answer = try read(event.data.fd) { answers.append(answer) } }
         give()
         return answers
@@ -76,7 +76,7 @@ final class HTTPLanes {
         first = 0
     }
 
-    private func read(_ file: Int32) throws -> Answer? {
+    private func read(_ file: Int32) throws -> Response? {
         let count = recv(file, &bytes, bytes.count, Int32(MSG_DONTWAIT))
         if count < 0, errno == EAGAIN || errno == EINTR { return nil }
         guard count > 0, lanes[file] != nil else {
@@ -84,13 +84,13 @@ final class HTTPLanes {
             close(file)
             free.removeAll { $0 == file }
             free.append(try connect())
-            return request.map { Answer(id: $0, status: 0) }
+            return request.map { Response(id: $0, status: 0) }
         }
         lanes[file]?.received += bytes.prefix(count)
         guard let lane = lanes[file], let request = lane.request, let status = Self.status(lane.received) else { return nil }
         lanes[file] = Lane()
         free.append(file)
-        return Answer(id: request, status: status)
+        return Response(id: request, status: status)
     }
 
     /// The status of a whole answer; nil while some of it is on its way.

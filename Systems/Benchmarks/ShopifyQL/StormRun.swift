@@ -94,7 +94,7 @@ struct StormRun {
         }
     }
 
-    private mutating func take(_ answer: HTTPLanes.Answer) {
+    private mutating func take(_ answer: HTTPLanes.Response) {
         guard var call = calls[answer.id] else { return }
         call.missing -= 1
         if answer.status == 504 { call.isOver = true } else if answer.status != 200 { call.isRefused = true }

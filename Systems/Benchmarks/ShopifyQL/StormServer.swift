@@ -25,7 +25,7 @@ struct StormServer: Sendable {
     var loopback: LoopbackServer { LoopbackServer(name: "storm", router: { router() }) }
 
     /// What a widget sends: its shop, one of its queries, and the virtual time.
-    private struct Question: Decodable {
+    private struct QueryBody: Decodable {
         var shop: Int64
         var query: String
         var now: Int64
@@ -36,13 +36,13 @@ struct StormServer: Sendable {
         router.post("query") { request, _ in
             let end = ContinuousClock.now + Storm.patience
             let bytes = Data(buffer: try await request.body.collect(upTo: 16_384))
-            let question = try JSONDecoder().decode(Question.self, from: bytes)
-            var context = WidgetQueries.context(question.shop)
-            context.now = Date(timeIntervalSince1970: Double(question.now))
+            let query = try JSONDecoder().decode(QueryBody.self, from: bytes)
+            var context = WidgetQueries.context(query.shop)
+            context.now = Date(timeIntervalSince1970: Double(query.now))
             do {
                 let table = try await Patience.$end.withValue(end) { [context] in
-                    if scenario.freshness > 0 { return try await reports.answer(question.query, for: context).table }
-                    return try await engine.answer(question.query, for: context)
+                    if scenario.freshness > 0 { return try await reports.answer(query.query, for: context).table }
+                    return try await engine.answer(query.query, for: context)
                 }
                 return try Response.json(table)
             } catch is Patience.Over {

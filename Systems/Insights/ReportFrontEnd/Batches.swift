@@ -1,12 +1,12 @@
 import ShopifyQL
 
-/// The questions that wait to be asked together.
+/// The queries of single shops that wait to be joined.
 actor Batches {
-    typealias Answer = StoreResult<[[AggregateRow]]>
+    typealias Response = StoreResult<[[AggregateRow]]>
 
     private struct Waiting {
-        let question: JoinedQuery.Question
-        let continuation: CheckedContinuation<Answer, any Error>
+        let query: JoinedQuery.ShopQuery
+        let continuation: CheckedContinuation<Response, any Error>
     }
 
     /// Most different requests of one query, each of which is a SELECT of its own.
@@ -33,10 +33,10 @@ actor Batches {
         self.wait = wait
     }
 
-    func answer(_ requests: [AggregateRequest], _ shop: Int64) async throws -> Answer {
-        counts.questions += 1
+    func answer(_ requests: [AggregateRequest], _ shop: Int64) async throws -> Response {
+        counts.shopQueries += 1
         return try await withCheckedThrowingContinuation { continuation in
-            waiting.append(Waiting(question: .init(requests, shop: shop), continuation: continuation))
+            waiting.append(Waiting(query: .init(requests, shop: shop), continuation: continuation))
             guard !isWindowOpen else { return }
             isWindowOpen = true
             Task {
@@ -50,11 +50,11 @@ actor Batches {
     /// Asks what waits, unless as much as may be is on its way: then it is asked when something comes back.
     private func send() {
         while !waiting.isEmpty, underWay < maximumQueries {
-            let count = JoinedQuery.prefix(waiting.lazy.map(\.question), questions: maximumShops, shapes: Self.maximumShapes)
+            let count = JoinedQuery.prefix(waiting.lazy.map(\.query), shops: maximumShops, shapes: Self.maximumShapes)
             let batch = Array(waiting.prefix(count))
             waiting.removeFirst(batch.count)
             underWay += 1
-            counts.queries += 1
+            counts.joinedQueries += 1
             counts.largest = max(counts.largest, batch.count)
             Task.detached {
                 await self.ask(batch)
@@ -71,14 +71,14 @@ actor Batches {
 
     private nonisolated func ask(_ batch: [Waiting]) async {
         guard batch.count > 1 else {
-            for one in batch { one.continuation.resume(with: await result { try await self.store.aggregate(one.question.requests) }) }
+            for one in batch { one.continuation.resume(with: await result { try await self.store.aggregate(one.query.requests) }) }
             return
         }
-        let joined = JoinedQuery(batch.map(\.question))
+        let joined = JoinedQuery(batch.map(\.query))
         switch await result({ try await self.store.aggregate(joined.requests) }) {
         case .success(let answer):
             let parts = joined.parts(answer.content)
-            for (one, groups) in zip(batch, parts) { one.continuation.resume(with: one.question.checked(groups, answer.isPartial)) }
+            for (one, groups) in zip(batch, parts) { one.continuation.resume(with: one.query.checked(groups, answer.isPartial)) }
         case .failure(StoreError.unavailable(let part)): await askParts(batch, missing: part)
         case .failure(let error as StoreError) where error == .overflow || error.isTooManyGroups:
             // One shop's number is too large: the others' answers are not to fail with it.
@@ -89,7 +89,7 @@ actor Batches {
 
     /// Asks each part of the store for its own shops.
     private nonisolated func askParts(_ batch: [Waiting], missing: String) async {
-        let parts = Dictionary(grouping: batch) { shard($0.question.shop) }
+        let parts = Dictionary(grouping: batch) { shard($0.query.shop) }
         guard parts.count > 1 else {
             for one in batch { one.continuation.resume(throwing: StoreError.unavailable(missing)) }
             return
@@ -97,7 +97,7 @@ actor Batches {
         await withTaskGroup { group in for part in parts.values { group.addTask { await self.ask(part) } } }
     }
 
-    private nonisolated func result(_ body: () async throws -> Answer) async -> Result<Answer, any Error> {
+    private nonisolated func result(_ body: () async throws -> Response) async -> Result<Response, any Error> {
         do { return .success(try await body()) } catch { return .failure(error) }
     }
 }

@@ -1,18 +1,18 @@
 import ShopifyQL
 
-/// Joins the questions that many shops ask at the same time into one, and tells the answers apart again.
+/// Joins the queries that many shops send at the same time into one, and tells their results apart again.
 ///
-/// A question about one shop waits for a short window, so that others can join it; one that stays alone goes to the store as it is. At most
-/// so many joined questions are on their way: under load the next one grows until there is room. A question about several shops, whose
-/// values may not be told apart, is passed on.
+/// A query about one shop waits for a short window, so that others can join it; one that stays alone goes to the store as it is. At most so
+/// many joined queries are on their way: under load the next one grows until there is room. A query about several shops, whose values may
+/// not be told apart, is passed on.
 public struct BatchingStore: AnalyticsStore {
-    /// How many questions were asked, and how many joined ones they became.
+    /// How many queries came, and how many joined ones they became.
     public struct Counts: Sendable, Equatable {
-        /// Questions about one shop.
-        public var questions = 0
+        /// Queries about one shop.
+        public var shopQueries = 0
         /// Queries made of them.
-        public var queries = 0
-        /// The most questions of one query.
+        public var joinedQueries = 0
+        /// The most queries of one shop that one joined query has.
         public var largest = 0
     }
 
@@ -22,10 +22,10 @@ public struct BatchingStore: AnalyticsStore {
     /// A store before another one.
     ///
     /// - Parameters:
-    ///   - window: how long a question waits for others; about 20 ms, a wait nobody sees, is what many of a storm's arrive within.
+    ///   - window: how long a query waits for others; about 20 ms, a wait nobody sees, is what many of a storm's arrive within.
     ///   - maximumShops: most shops of one query.
-    ///   - maximumQueries: most joined questions on their way.
-    ///   - shard: which part of the store has a shop. If a joined question fails because a part cannot be reached, each part is asked for
+    ///   - maximumQueries: most joined queries on their way.
+    ///   - shard: which part of the store has a shop. If a joined query fails because a part cannot be reached, each part is asked for
     ///     its own shops, so that only those of the missing one are left without an answer.
     public init(
         _ store: any AnalyticsStore, window: Duration = .milliseconds(20), maximumShops: Int = 1000, maximumQueries: Int = 4,

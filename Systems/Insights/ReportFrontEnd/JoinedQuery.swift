@@ -1,9 +1,9 @@
 import ShopifyQL
 
-/// Questions of several shops as requests about all of them, one for each shape: the groups are told apart by shop.
+/// Queries of several shops as requests about all of them, one for each shape: the groups are told apart by shop.
 struct JoinedQuery {
     /// The requests of one shop.
-    struct Question: Sendable {
+    struct ShopQuery: Sendable {
         let requests: [AggregateRequest]
         let shop: Int64
         /// The requests as they are of any shop.
@@ -32,17 +32,17 @@ struct JoinedQuery {
     }
 
     let requests: [AggregateRequest]
-    private let questions: [Question]
-    /// For each question and request, which joined request has its groups.
+    private let queries: [ShopQuery]
+    /// For each query and request, which joined request has its groups.
     private let places: [[Int]]
 
-    init(_ questions: [Question]) {
-        self.questions = questions
+    init(_ queries: [ShopQuery]) {
+        self.queries = queries
         var shapes: [AggregateRequest: Int] = [:]
         var joined: [AggregateRequest] = []
         var shops: [Set<Int64>] = []
-        places = questions.map { question in
-            question.shapes.map { shape in
+        places = queries.map { query in
+            query.shapes.map { shape in
                 let place = shapes[shape] ?? joined.count
                 if place == joined.count {
                     shapes[shape] = place
@@ -51,7 +51,7 @@ struct JoinedQuery {
                     joined.append(request)
                     shops.append([])
                 }
-                shops[place].insert(question.shop)
+                shops[place].insert(query.shop)
                 return place
             }
         }
@@ -64,19 +64,19 @@ struct JoinedQuery {
         }
     }
 
-    /// How many of the first questions one query may have: so many questions, of so many shapes.
-    static func prefix(_ questions: some Sequence<Question>, questions maximum: Int, shapes maximumShapes: Int) -> Int {
+    /// How many of the first queries a joined one may have: so many shops, of so many shapes.
+    static func prefix(_ queries: some Sequence<ShopQuery>, shops maximum: Int, shapes maximumShapes: Int) -> Int {
         var shapes: Set<AggregateRequest> = []
         var count = 0
-        for question in questions {
-            shapes.formUnion(question.shapes)
+        for query in queries {
+            shapes.formUnion(query.shapes)
             guard count < maximum, count == 0 || shapes.count <= maximumShapes else { break }
             count += 1
         }
         return count
     }
 
-    /// Each question's groups in the joined answer, without the key that tells shops apart.
+    /// Each query's groups in the joined result, without the key that tells shops apart.
     func parts(_ groups: [[AggregateRow]]) -> [[[AggregateRow]]] {
         let byShop = groups.map { rows in
             var shops: [Int64: [AggregateRow]] = [:]
@@ -87,6 +87,6 @@ struct JoinedQuery {
             }
             return shops
         }
-        return zip(questions, places).map { question, places in places.map { byShop[$0][question.shop] ?? [] } }
+        return zip(queries, places).map { query, places in places.map { byShop[$0][query.shop] ?? [] } }
     }
 }

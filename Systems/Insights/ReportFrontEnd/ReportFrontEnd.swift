@@ -4,7 +4,7 @@ import ShopifyQL
 /// Answers queries of very many askers: from what was answered within the last minute, else together with whoever asks the same, else
 /// from the store.
 ///
-/// Before a cluster the store is a `BatchingStore`, which asks the questions of many shops as one:
+/// Before a cluster the store is a `BatchingStore`, which sends the queries of many shops as one:
 ///
 /// ```swift
 /// let cluster = try ClickHouseStore(nodes: addresses)
@@ -16,13 +16,13 @@ public actor ReportFrontEnd {
     public struct Counts: Sendable, Equatable {
         /// Answered from what was kept.
         public var kept = 0
-        /// Answered by a question that was on its way.
+        /// Answered by a query that was on its way.
         public var joined = 0
         /// Asked of the store.
         public var asked = 0
     }
 
-    /// What makes two questions the same. Who asks counts: shops, zone and currency are the context's.
+    /// What makes two queries the same. Who asks counts: shops, zone and currency are the context's.
     private struct Key: Hashable {
         var text: String
         var context: QueryContext

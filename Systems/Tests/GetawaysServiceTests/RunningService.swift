@@ -20,6 +20,6 @@ enum Airports {
     static let index = try! AirportIndex()
 }
 
-func ask(_ url: URL, _ path: String, headers: [String: String] = [:], post: String? = nil) async throws -> Answer {
+func ask(_ url: URL, _ path: String, headers: [String: String] = [:], post: String? = nil) async throws -> ServiceResponse {
     try await ServiceCaller(url).ask(path, headers: headers, body: post.map { Data($0.utf8) })
 }

@@ -17,7 +17,7 @@ struct AdoptionTests {
             """
     }
 
-    private func send(_ service: Caller, _ events: [String], token: String) async throws -> Answer {
+    private func send(_ service: Caller, _ events: [String], token: String) async throws -> ServiceResponse {
         try await service.json("/v1/events", #"{"events":[\#(events.joined(separator: ","))]}"#, token: token)
     }
 

@@ -14,7 +14,7 @@ struct ModeTests {
             let tokens = try await service.signIn()
             let whole = try await service.query(query, token: tokens.access)
             #expect(whole.rows.count > 10)
-            func answer(_ mode: ServiceMode) async throws -> Answer {
+            func answer(_ mode: ServiceMode) async throws -> ServiceResponse {
                 #expect(try await service.json("/v1/modes", #"{"query":"\#(mode.rawValue)"}"#).status == 200)
                 return try await service.query(query, token: tokens.access)
             }

@@ -43,7 +43,7 @@ func withServer<Result: Sendable>(
     try await withRunning(run) { try await body(Caller(url: $0)) }
 }
 
-extension Answer {
+extension ServiceResponse {
     /// The rows of a query's answer.
     var rows: [[String?]] {
         let table = object["table"] as? [String: Any]
@@ -65,21 +65,21 @@ struct Caller: Sendable {
 
     func ask(
         _ path: String, headers: [String: String] = [:], post: Data? = nil, type: String = "application/json", token: String? = nil
-    ) async throws -> Answer {
+    ) async throws -> ServiceResponse {
         try await ServiceCaller(url).ask(path, headers: headers, body: post, type: type, token: token)
     }
 
-    func form(_ path: String, _ fields: String) async throws -> Answer { try await ServiceCaller(url).form(path, fields) }
+    func form(_ path: String, _ fields: String) async throws -> ServiceResponse { try await ServiceCaller(url).form(path, fields) }
 
-    func json(_ path: String, _ body: String, token: String? = nil) async throws -> Answer {
+    func json(_ path: String, _ body: String, token: String? = nil) async throws -> ServiceResponse {
         try await ServiceCaller(url).json(path, body, token: token)
     }
 
-    func refreshing(_ token: String) async throws -> Answer {
+    func refreshing(_ token: String) async throws -> ServiceResponse {
         try await form("/oauth/token", "grant_type=refresh_token&refresh_token=\(token)&client_id=insights-app")
     }
 
-    func tokens(_ answer: Answer) throws -> Tokens {
+    func tokens(_ answer: ServiceResponse) throws -> Tokens {
         guard answer.status == 200, let access = answer.object["access_token"] as? String,
             let refresh = answer.object["refresh_token"] as? String
         else { throw Unexpected(answer: answer) }
@@ -88,7 +88,7 @@ struct Caller: Sendable {
 
     func signIn(_ fields: String = merchant) async throws -> Tokens { try tokens(try await form("/oauth/token", fields)) }
 
-    func query(_ text: String, shop: String = "1001", token: String) async throws -> Answer {
+    func query(_ text: String, shop: String = "1001", token: String) async throws -> ServiceResponse {
         let body = try JSONEncoder().encode(["query": text])
         return try await ask("/v1/shops/\(shop)/query", post: body, token: token)
     }
@@ -97,5 +97,5 @@ struct Caller: Sendable {
         try JSONDecoder().decode(Counters.Counts.self, from: try await ask("/v1/counters").body)
     }
 
-    struct Unexpected: Error { var answer: Answer }
+    struct Unexpected: Error { var answer: ServiceResponse }
 }

@@ -96,7 +96,7 @@ struct AppParts: Sendable {
     /// Whether it is shown.
     func isShown(_ place: Place) async -> Bool { await model.state.place == place }
 
-    struct Unexpected: Error { var answer: Answer }
+    struct Unexpected: Error { var answer: ServiceResponse }
 }
 
 /// A real service on a port of its own, and an app beside it, while `body` runs.

@@ -86,12 +86,12 @@ extension SystemEnvironment {
     /// What somebody else at the salon does. The identifier of the appointment.
     @discardableResult
     func change(_ body: String) async throws -> String {
-        struct Answer: Decodable {
+        struct Response: Decodable {
             struct Change: Decodable { var id: String }
             var changes: [Change]
         }
         let data = try await post("/v1/samples/change", body)
-        guard let id = try JSONDecoder().decode(Answer.self, from: data).changes.first?.id else { throw CocoaError(.coderReadCorrupt) }
+        guard let id = try JSONDecoder().decode(Response.self, from: data).changes.first?.id else { throw CocoaError(.coderReadCorrupt) }
         return id
     }
 }

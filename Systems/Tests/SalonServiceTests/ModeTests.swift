@@ -12,7 +12,7 @@ struct ModeTests {
             let token = try await salon.signIn()
             let path = "/v1/calendar/events?day=2026-06-12"
             let whole = try await salon.caller.ask(path, token: token)
-            func answer(_ mode: ServiceMode) async throws -> Answer {
+            func answer(_ mode: ServiceMode) async throws -> ServiceResponse {
                 #expect(try await salon.caller.json("/v1/modes", #"{"events":"\#(mode.rawValue)"}"#).status == 200)
                 return try await salon.caller.ask(path, token: token)
             }

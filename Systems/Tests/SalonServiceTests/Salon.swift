@@ -48,7 +48,7 @@ struct Salon: Sendable {
         try read(try await caller.ask("/v1/calendar/changes?since=\(cursor)\(more)", token: token))
     }
 
-    func put(_ appointment: Appointment, token: String) async throws -> Answer {
+    func put(_ appointment: Appointment, token: String) async throws -> ServiceResponse {
         try await caller.ask(
             "/v1/calendar/events/\(appointment.id)", method: "PUT", body: try AppointmentJSON.encoder.encode(appointment), token: token)
     }
@@ -57,10 +57,10 @@ struct Salon: Sendable {
 
     func counts() async throws -> Counters.Counts { try await caller.ask("/v1/counters").json(snakeCase: false) }
 
-    func read<Value: Decodable>(_ answer: Answer) throws -> Value {
+    func read<Value: Decodable>(_ answer: ServiceResponse) throws -> Value {
         guard (200...201).contains(answer.status) else { throw Unexpected(answer: answer) }
         return try AppointmentJSON.decoder.decode(Value.self, from: answer.body)
     }
 
-    struct Unexpected: Error { var answer: Answer }
+    struct Unexpected: Error { var answer: ServiceResponse }
 }

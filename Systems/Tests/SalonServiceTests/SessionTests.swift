@@ -63,7 +63,7 @@ struct SessionTests {
     @Test("refresh tokens rotate, the previous one is answered again for a moment, and one that comes back later ends its family")
     func rotation() async throws {
         try await Salon.run(options: TokenOptions(grace: 10)) { salon in
-            func refreshing(_ token: String) async throws -> Answer {
+            func refreshing(_ token: String) async throws -> ServiceResponse {
                 try await salon.caller.form("/oauth/token", "grant_type=refresh_token&refresh_token=\(token)&client_id=salon-app")
             }
             let first = try #require(

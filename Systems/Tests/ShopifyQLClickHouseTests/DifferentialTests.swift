@@ -96,7 +96,7 @@ struct DifferentialTests {
             }
         }
         let counts = await batching.counts
-        #expect(counts.queries < counts.questions / 4, "\(counts)")
+        #expect(counts.joinedQueries < counts.shopQueries / 4, "\(counts)")
     }
 }
 

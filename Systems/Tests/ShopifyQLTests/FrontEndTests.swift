@@ -130,7 +130,7 @@ struct FrontEndTests {
         #expect(await reports.counts.kept <= 11)
     }
 
-    @Test("questions of many shops within a window are one query, and each has its own shop's rows")
+    @Test("queries of many shops within a window are one query to the store, and each has its own shop's rows")
     func batch() async throws {
         let plain = try await ShopData.store()
         let (store, window) = (CountingStore(plain), Gate())
@@ -142,7 +142,7 @@ struct FrontEndTests {
         }
         let engine = Engine(store: batching)
         let askers = shops.map { shop in Task { try await engine.answer(text, for: context(shop)) } }
-        while await batching.counts.questions < 30 { await Task.yield() }
+        while await batching.counts.shopQueries < 30 { await Task.yield() }
         await window.open()
         for (shop, asker) in zip(shops, askers) {
             #expect(try await asker.value == Engine(store: plain).answer(text, for: context(shop)))
@@ -151,10 +151,10 @@ struct FrontEndTests {
         #expect(await store.asked.count == 1)
         #expect(await store.asked[0].map(\.shops.count) == [15, 15, 15, 15])
         let counts = await batching.counts
-        #expect(counts.questions == 30 && counts.queries == 1 && counts.largest == 30)
+        #expect(counts.shopQueries == 30 && counts.joinedQueries == 1 && counts.largest == 30)
     }
 
-    @Test("a question that stays alone goes to the store as it is")
+    @Test("a query that stays alone goes to the store as it is")
     func alone() async throws {
         let store = CountingStore(try await ShopData.store())
         let batching = BatchingStore(store, maximumShops: 100, maximumQueries: 1, shard: { _ in 0 }) {}
@@ -171,7 +171,7 @@ struct FrontEndTests {
         let engine = Engine(store: batching)
         let lost = Task { try await engine.answer(text, for: context(ShopData.paris)) }
         let found = Task { try await engine.answer(text, for: context()) }
-        while await batching.counts.questions < 2 { await Task.yield() }
+        while await batching.counts.shopQueries < 2 { await Task.yield() }
         await window.open()
         await #expect(throws: StoreError.unavailable("shard 2 of 2")) { try await lost.value }
         #expect(try await found.value == Engine(store: plain).answer(text, for: context()))
@@ -188,7 +188,7 @@ struct FrontEndTests {
         }
         let many = Task { try await batching.aggregate([request(10002)]) }
         let none = Task { try await batching.aggregate([request(5)]) }
-        while await batching.counts.questions < 2 { await Task.yield() }
+        while await batching.counts.shopQueries < 2 { await Task.yield() }
         await window.open()
         await #expect(throws: StoreError.tooManyGroups(limit: 3)) { try await many.value }
         #expect(try await none.value.content == [[]])

@@ -4,14 +4,14 @@ import Testing
 /// Getaways' intents from the shell.
 @Suite("vitrine intent", .serialized, .timeLimit(.minutes(5))) struct IntentCommandTests {
     private struct Handled: Decodable {
-        struct Question: Decodable {
+        struct Prompt: Decodable {
             var what: String
             var parameter: String?
         }
         var code: String?
         var isSuccess: Bool
         var values: [String: String]
-        var asks: Question?
+        var asks: Prompt?
     }
 
     private let name = "InspirationalConfigurationIntent"

@@ -5,7 +5,7 @@ import TestTime
 
 /// A transport without a network: answers as told, and remembers what it was asked.
 final class FakeOrigin: @unchecked Sendable {
-    struct Answer {
+    struct Response {
         var status = 200
         var body = "body"
         var headers: [String: String] = [:]
@@ -14,17 +14,17 @@ final class FakeOrigin: @unchecked Sendable {
     private let lock = NSLock()
     // All below only under the lock.
     private var asked: [URLRequest] = []
-    private var answer: Result<Answer, any Error>
+    private var answer: Result<Response, any Error>
     private var gate: [CheckedContinuation<Void, Never>]?
     private var arrivals: [(Int, CheckedContinuation<Void, Never>)] = []
     private var cancelled = 0
 
-    init(_ answer: Answer = Answer()) { self.answer = .success(answer) }
+    init(_ answer: Response = Response()) { self.answer = .success(answer) }
 
     var requests: [URLRequest] { lock.withLock { asked } }
     var cancellations: Int { lock.withLock { cancelled } }
 
-    func answers(_ answer: Answer) { lock.withLock { self.answer = .success(answer) } }
+    func answers(_ answer: Response) { lock.withLock { self.answer = .success(answer) } }
     func fails(_ code: URLError.Code) { lock.withLock { answer = .failure(URLError(code)) } }
 
     func throwsError(_ error: any Error) { lock.withLock { answer = .failure(error) } }

@@ -99,7 +99,7 @@ struct ExtensionProcessTests {
         let process = try probe.process()
         _ = try await process.ask(.describe)
         let healthy = try ["Slow", "Fine", "Counting"].map { try probe.request($0) }, bad = try probe.request(culprit)
-        let found = await withTaskGroup(of: (Int, Result<ExtensionProcess.Answer, ExtensionError>).self) { group in
+        let found = await withTaskGroup(of: (Int, Result<ExtensionProcess.MeasuredResponse, ExtensionError>).self) { group in
             for (place, body) in ([healthy[0], bad] + healthy[1...]).enumerated() { group.addTask { (place, await process.result(body)) } }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }

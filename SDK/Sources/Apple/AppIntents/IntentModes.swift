@@ -38,16 +38,16 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 }
 
 /// What an intent that a tap performs has asked for beside its result.
-package final class ForegroundWish: Sendable {
+package final class ForegroundRequest: Sendable {
     /// The one of the intent that is performed now; nil where none is, so that no app can come to the front.
-    @TaskLocal package static var current: ForegroundWish?
-    private let wished = Mutex(false)
+    @TaskLocal package static var current: ForegroundRequest?
+    private let requested = Mutex(false)
 
     package init() {}
 
     /// The app is to come to the front.
-    package var isWished: Bool { wished.withLock { $0 } }
-    func wish() { wished.withLock { $0 = true } }
+    package var isMade: Bool { requested.withLock { $0 } }
+    func make() { requested.withLock { $0 = true } }
 }
 
 extension AppIntent {
@@ -58,7 +58,7 @@ extension AppIntent {
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
         guard !alwaysConfirm else { throw AppIntentError.needsPerson(dialog.map { String(localized: $0.full) } ?? "") }
         guard systemContext.currentMode.canContinueInForeground else { throw AppIntentError.notPerformed }
-        ForegroundWish.current?.wish()
+        ForegroundRequest.current?.make()
     }
 
     /// What a `perform` throws to go on in front; here it ends the intent with these words.

@@ -60,7 +60,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityQueryHandler
     ) {
-        let answer = Answer { handler(nil, CMErrorMotionActivityNotAuthorized.error) }
+        let answer = Refusal { handler(nil, CMErrorMotionActivityNotAuthorized.error) }
         queue.addOperation { answer.give() }
     }
 }
@@ -112,7 +112,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
-        let answer = Answer { handler(nil, CMErrorNotAuthorized.error) }
+        let answer = Refusal { handler(nil, CMErrorNotAuthorized.error) }
         queue.addOperation { answer.give() }
     }
     open func stopRelativeAltitudeUpdates() {}
@@ -159,7 +159,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 }
 
 /// A function that is called once, elsewhere.
-private final class Answer: @unchecked Sendable {
+private final class Refusal: @unchecked Sendable {
     private let call: () -> Void
     init(_ call: @escaping () -> Void) { self.call = call }
     func give() { call() }

@@ -123,7 +123,7 @@ struct LineBreaker {
                 lines.append(truncated(from: start, width: width, truncation))
                 return (lines, true, cutsWords)
             }
-            if !isHard, end == next, next < count, next > 0, text.chances[next - 1] != .allowed { cutsWords = true }
+            if !isHard, end == next, next < count, next > 0, text.opportunities[next - 1] != .allowed { cutsWords = true }
             var pieces: [LinePiece] = start < end ? [.characters(start..<end)] : []
             if end == next, next < count, isHyphenated(end) { pieces.append(.mark(.hyphen, span: text.spanOf[end - 1])) }
             lines.append(BrokenLine(pieces: pieces, width: used))
@@ -146,7 +146,7 @@ struct LineBreaker {
         guard lines.count - first == 2, case .characters(let last)? = lines[lines.count - 1].pieces.first,
             case .characters(let above)? = lines[lines.count - 2].pieces.first, lines[lines.count - 1].pieces.count == 1
         else { return }
-        guard !text.chances[last.dropLast()].contains(.allowed), last.allSatisfy({ text.classes[$0] != .ideographic }) else { return }
+        guard !text.opportunities[last.dropLast()].contains(.allowed), last.allSatisfy({ text.classes[$0] != .ideographic }) else { return }
         let words = above.dropFirst().filter { text.classes[$0] != .space && text.classes[$0 - 1] == .space }
         guard words.count >= 3, let start = words.last else { return }
         var end = start
@@ -164,26 +164,26 @@ struct LineBreaker {
     /// One line: where its words end, where the next begins, its width, and whether an end mark stands there.
     private func line(from start: Int, width limit: Double) -> (end: Int, next: Int, width: Double, isHard: Bool) {
         var used = 0.0
-        // The last chance for a break: where the words before it end, where the next line would begin, and the width so far.
-        var chance: (end: Int, next: Int, width: Double)?
+        // The last opportunity for a break: where the words before it end, where the next line would begin, and the width so far.
+        var opportunity: (end: Int, next: Int, width: Double)?
         // The width up to the last character that is no space.
         var solid = (end: start, width: 0.0)
         var index = start
         while index < text.characters.count {
-            if text.chances[index] == .mandatory { return (index, index + 1, used, true) }
+            if text.opportunities[index] == .mandatory { return (index, index + 1, used, true) }
             let isSpace = text.classes[index] == .space
             let next = used + width(index)
             if !isSpace, next > limit + 0.001, index > start {
-                if let chance { return (chance.end, chance.next, chance.width, false) }
+                if let opportunity { return (opportunity.end, opportunity.next, opportunity.width, false) }
                 // A word wider than the line is cut between characters.
                 return (index, index, used, false)
             }
             used = next
             index += 1
             if !isSpace { solid = (index, used) }
-            if text.chances[index - 1] == .allowed {
+            if text.opportunities[index - 1] == .allowed {
                 let hyphen = isHyphenated(index) ? width(.hyphen, text.spanOf[index - 1]) : 0
-                if hyphen == 0 || solid.width + hyphen <= limit + 0.001 { chance = (solid.end, index, solid.width + hyphen) }
+                if hyphen == 0 || solid.width + hyphen <= limit + 0.001 { opportunity = (solid.end, index, solid.width + hyphen) }
             }
         }
         // Spaces at the very end count as far as there is room for them.
@@ -194,7 +194,7 @@ struct LineBreaker {
     /// The last line that may be shown, of everything up to the next end mark.
     private func truncated(from start: Int, width limit: Double, _ truncation: TextParagraph.Truncation) -> BrokenLine {
         var end = start
-        while end < text.characters.count, text.chances[end] != .mandatory { end += 1 }
+        while end < text.characters.count, text.opportunities[end] != .mandatory { end += 1 }
         let all = start..<end
         guard !all.isEmpty else {
             return BrokenLine(pieces: [.mark(.ellipsis, span: span(at: start))], width: ellipsisWidth(span(at: start)))

@@ -6,7 +6,7 @@ internal import _FoundationICU
 /// One of TextKit's habits goes beyond: the words of Korean stay whole (`hangulWordPriority` of its standard strategy). Not for two threads
 /// at a time.
 final class LineBreaks {
-    enum Chance: UInt8 { case none, allowed, mandatory }
+    enum Opportunity: UInt8 { case none, allowed, mandatory }
 
     /// Strict: no line begins with a small kana or a prolonged sound mark.
     private static let rules = "en@lb=strict"
@@ -22,8 +22,8 @@ final class LineBreaks {
     deinit { if let iterator { swift_ubrk_close(iterator) } }
 
     /// For each character, whether a line may end after it.
-    func after(_ characters: [Character], _ classes: [LineBreakClass]) -> [Chance] {
-        var chances = [Chance](repeating: .none, count: characters.count)
+    func after(_ characters: [Character], _ classes: [LineBreakClass]) -> [Opportunity] {
+        var opportunities = [Opportunity](repeating: .none, count: characters.count)
         var units: [UInt16] = []
         units.reserveCapacity(characters.count)
         // The first unit of each character; a break inside a character is none.
@@ -36,16 +36,16 @@ final class LineBreaks {
         var place = 0
         breaks(units) { unit in
             while place < starts.count, starts[place] < unit { place += 1 }
-            if place < starts.count, place > 0, starts[place] == unit { chances[place - 1] = .allowed }
+            if place < starts.count, place > 0, starts[place] == unit { opportunities[place - 1] = .allowed }
         }
         for index in classes.indices {
             if classes[index] == .mandatory {
-                chances[index] = .mandatory
+                opportunities[index] = .mandatory
             } else if classes[index] == .hangul, index + 1 < classes.count, classes[index + 1] == .hangul {
-                chances[index] = .none
+                opportunities[index] = .none
             }
         }
-        return chances
+        return opportunities
     }
 
     /// Calls `body` with every break, in units from the start; without rules, with every end of spaces.

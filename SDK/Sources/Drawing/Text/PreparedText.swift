@@ -61,7 +61,7 @@ final class PreparedText {
     let characters: [Character]
     let spanOf: [Int]
     let classes: [LineBreakClass]
-    let chances: [LineBreaks.Chance]
+    let opportunities: [LineBreaks.Opportunity]
     let runs: [Run]
     /// The run of each character; mandatory line ends have none (−1).
     let runOf: [Int]
@@ -111,7 +111,7 @@ final class PreparedText {
         self.runOf = runOf
         self.advances = advances
         self.tracked = tracked
-        chances = breaks.after(characters, classes)
+        opportunities = breaks.after(characters, classes)
         runs = itemiser.runs
         diagnostics = itemiser.diagnostics
     }

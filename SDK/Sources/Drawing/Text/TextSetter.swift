@@ -122,7 +122,7 @@ package final class TextSetter: TextSetting {
         let count = text.tracked.count { $0 != .none }
         guard width.isFinite, count > 0 else { return nil }
         let total = text.characters.indices.reduce(0) { $0 + layout.breaker.width($1) }
-        guard layout.lines.count == 1, !text.chances.contains(.mandatory) else { return -total * Self.mostTightening / Double(count) }
+        guard layout.lines.count == 1, !text.opportunities.contains(.mandatory) else { return -total * Self.mostTightening / Double(count) }
         let over = total - width
         return over > 0 && over <= total * Self.mostTightening ? -over / Double(count) : nil
     }

@@ -42,7 +42,7 @@ public struct OAuthEndpoint: TokenRefreshing {
         guard status == 200 else { throw RefreshError.unavailable("It answered with status \(status).") }
     }
 
-    private struct Answer: Decodable {
+    private struct TokenResponse: Decodable {
         var access_token: String
         var refresh_token: String
         var token_type: String
@@ -64,7 +64,7 @@ public struct OAuthEndpoint: TokenRefreshing {
             }
             throw RefreshError.unavailable("It answered with status \(status)\(refusal.map { ", \($0.error.prefix(100))" } ?? "").")
         }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: data), answer.token_type.lowercased() == "bearer",
+        guard let answer = try? JSONDecoder().decode(TokenResponse.self, from: data), answer.token_type.lowercased() == "bearer",
             !answer.access_token.isEmpty, !answer.refresh_token.isEmpty, answer.expires_in.isFinite, answer.expires_in >= 0
         else { throw RefreshError.unavailable("Its answer is no pair of tokens.") }
         return TokenGrant(

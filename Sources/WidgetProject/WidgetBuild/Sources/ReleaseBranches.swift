@@ -23,13 +23,13 @@ struct ReleaseBranches {
         var index = 0
         while let place = find("#available", from: index) {
             index = place + 1
-            guard !taken.contains(place), let question = question(place), let block = body(around: question.start) else { continue }
+            guard !taken.contains(place), let check = check(place), let block = body(around: check.start) else { continue }
             var copy = self
             copy.taken.insert(place)
-            if copy.rewrite(question, upTo: block.end, as: block.kind) {
+            if copy.rewrite(check, upTo: block.end, as: block.kind) {
                 self = copy
-            } else if let close = closing(question.open), returns(question.open + 1..<close) {
-                // Swift lets the types differ here only as long as all are its own questions.
+            } else if let close = closing(check.open), returns(check.open + 1..<close) {
+                // Swift lets the types differ here only as long as all are its own checks.
                 var next = place
                 while let place = find("#available", from: next), place < block.end {
                     taken.insert(place)
@@ -62,7 +62,7 @@ struct ReleaseBranches {
     }
 
     /// `if #available(iOS 17.0, *) {` or `guard #available(iOS 17.0, *) else {`.
-    private struct Question {
+    private struct VersionCheck {
         /// Of the keyword.
         var start: Int
         /// Of the opening brace.
@@ -72,7 +72,7 @@ struct ReleaseBranches {
         var release: String
     }
 
-    private func question(_ place: Int, afterElse: Bool = false) -> Question? {
+    private func check(_ place: Int, afterElse: Bool = false) -> VersionCheck? {
         guard let keyword = wordBefore(place), ["if", "guard"].contains(keyword.text), let release = releases(place),
             (wordBefore(keyword.start)?.text == "else") == afterElse
         else { return nil }
@@ -83,7 +83,7 @@ struct ReleaseBranches {
             open = skip(open + 4)
         }
         guard open < code.count, code[open] == UInt8(ascii: "{") else { return nil }
-        return Question(start: keyword.start, open: open, isGuard: isGuard, release: release.numbers)
+        return VersionCheck(start: keyword.start, open: open, isGuard: isGuard, release: release.numbers)
     }
 
     /// The newest release that conditions beside each other ask for: `#available(iOS 17.0, *), #available(watchOS 10.0, *)`. One that does
@@ -126,20 +126,20 @@ struct ReleaseBranches {
     }
 
     /// Makes the statement, and what follows it up to `end`, one call.
-    private mutating func rewrite(_ question: Question, upTo end: Int, as kind: Kind) -> Bool {
+    private mutating func rewrite(_ check: VersionCheck, upTo end: Int, as kind: Kind) -> Bool {
         // Of conditions beside each other all are asked by the one call.
-        var asked = question.start
-        while let place = find("#available", from: asked), place < question.open {
+        var asked = check.start
+        while let place = find("#available", from: asked), place < check.open {
             taken.insert(place)
             asked = place + 1
         }
-        guard let close = closing(question.open) else { return false }
-        guard returns(question.open + 1..<close), !waits(question.start..<end) else { return false }
-        let call = "return \(kind.rawValue)\(question.isGuard ? "Not" : "")(\(question.release))"
-        guard replace(question.start..<question.open, by: call) else { return false }
-        guard branch(question.open + 1, close, as: kind) else { return false }
+        guard let close = closing(check.open) else { return false }
+        guard returns(check.open + 1..<close), !waits(check.start..<end) else { return false }
+        let call = "return \(kind.rawValue)\(check.isGuard ? "Not" : "")(\(check.release))"
+        guard replace(check.start..<check.open, by: call) else { return false }
+        guard branch(check.open + 1, close, as: kind) else { return false }
         let next = skip(close + 1)
-        guard !question.isGuard, word(next) == "else" else {
+        guard !check.isGuard, word(next) == "else" else {
             // All that follows is the other branch.
             guard next < end, returns(next..<end) || asks(next) != nil else { return false }
             insert(" _: {", close + 1)
@@ -153,20 +153,20 @@ struct ReleaseBranches {
             guard replace(next..<after, by: "_:") else { return false }
             return branch(after + 1, last, as: kind)
         }
-        guard let place = asks(after), let inner = self.question(place, afterElse: true) else { return false }
+        guard let place = asks(after), let inner = self.check(place, afterElse: true) else { return false }
         taken.insert(place)
         guard replace(next..<after, by: "_: {"), rewrite(inner, upTo: end, as: kind) else { return false }
         insert("}", end)
         return true
     }
 
-    /// Rewrites the first question within a branch that is a statement of it.
+    /// Rewrites the first check within a branch that is a statement of it.
     private mutating func branch(_ start: Int, _ end: Int, as kind: Kind) -> Bool {
-        guard let place = first("#available", in: start..<end), let question = question(place), question.start >= start,
-            let close = closing(question.open), returns(question.open + 1..<close)
+        guard let place = first("#available", in: start..<end), let check = check(place), check.start >= start,
+            let close = closing(check.open), returns(check.open + 1..<close)
         else { return true }
         taken.insert(place)
-        return rewrite(question, upTo: end, as: kind)
+        return rewrite(check, upTo: end, as: kind)
     }
 
     // MARK: Reading

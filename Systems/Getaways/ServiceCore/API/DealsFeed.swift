@@ -1,5 +1,5 @@
 /// `GET /v1/deals?language=en&airport=MXP&travellers=2&dates=weekend`: today's deals from one airport, best first. JSON in snake_case with an
-/// `ETag`; the same question on the same day has the same answer. From some airports there are
+/// `ETag`; the same request on the same day has the same response. From some airports there are
 /// none (from Linate, `LIN`, and from airports without scheduled flights): then `deals` is empty.
 ///
 /// - `language` en, it, de, es, fr or ja, with or without a region (`en-GB`); any other gets English names.

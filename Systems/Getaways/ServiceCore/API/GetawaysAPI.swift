@@ -28,12 +28,12 @@ public struct GetawaysAPI: Sendable {
         router.get("health") { _, _ in try Response.json(["status": "up"]) }
         router.get("v1/deals") { request, _ in
             try await answer(request, .deals) {
-                JSONBody(try JSONBytes.of(try feed(Question(request)), snakeCase: true))
+                JSONBody(try JSONBytes.of(try feed(QueryParameters(request)), snakeCase: true))
             }
         }
         router.get("v1/airports") { request, _ in
             try await answer(request, .airports) {
-                JSONBody(try JSONBytes.of(try list(Question(request)), snakeCase: true))
+                JSONBody(try JSONBytes.of(try list(QueryParameters(request)), snakeCase: true))
             }
         }
         router.get("v1/photos/:file") { request, context in
@@ -58,22 +58,22 @@ public struct GetawaysAPI: Sendable {
         return router
     }
 
-    private func feed(_ question: Question) throws -> DealsFeed {
-        let language = try question.language()
-        let code = try question.required("airport")
+    private func feed(_ query: QueryParameters) throws -> DealsFeed {
+        let language = try query.language()
+        let code = try query.required("airport")
         guard let airport = airports[code] else { throw ServiceRefusal.field("airport", reason: "is no airport's code") }
-        guard let travellers = Int(try question.required("travellers")), DealsBook.travellers.contains(travellers) else {
+        guard let travellers = Int(try query.required("travellers")), DealsBook.travellers.contains(travellers) else {
             throw ServiceRefusal.field("travellers", reason: "is no number from 1 to 6")
         }
-        guard let dates = TravelDates(rawValue: try question.required("dates")) else {
+        guard let dates = TravelDates(rawValue: try query.required("dates")) else {
             throw ServiceRefusal.field("dates", reason: "is none of \(TravelDates.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return book.feed(from: airport, travellers: travellers, dates: dates, language: language, now: now())
     }
 
-    private func list(_ question: Question) throws -> AirportList {
-        let language = try question.language()
-        let found = airports.airports(for: try question.optional("term"), in: try question.region())
+    private func list(_ query: QueryParameters) throws -> AirportList {
+        let language = try query.language()
+        let found = airports.airports(for: try query.optional("term"), in: try query.region())
         return AirportList(
             airports: found.map { airport in
                 var airport = airport

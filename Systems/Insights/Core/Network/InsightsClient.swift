@@ -76,7 +76,7 @@ public struct InsightsClient: Sendable {
     ///   - key: whatever else makes another answer.
     public func answer(
         to query: InsightsQuery, shop: String, account: String, key: String
-    ) async throws(InsightsError) -> InsightsResponse<QueryAnswer> {
+    ) async throws(InsightsError) -> InsightsResponse<QueryResponse> {
         var request = try request("/v1/shops/\(shop)/query", account)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -153,7 +153,7 @@ public struct InsightsClient: Sendable {
     /// What the cache must not keep, and what an older answer should stand in for: half an answer, and none.
     @Sendable private static func check(_ data: Data) throws(FetchError) {
         struct Anything: Decodable {
-            var answer: QueryAnswer?
+            var answer: QueryResponse?
             init(from decoder: any Decoder) throws {
                 enum Keys: String, CodingKey { case shops }
                 let container = try decoder.container(keyedBy: Keys.self)
@@ -161,10 +161,10 @@ public struct InsightsClient: Sendable {
                     _ = try container.decode([Shop].self, forKey: .shops)
                     return
                 }
-                answer = try QueryAnswer(from: decoder)
+                answer = try QueryResponse(from: decoder)
             }
         }
-        let answer: QueryAnswer?
+        let answer: QueryResponse?
         do {
             answer = try JSONDecoder().decode(Anything.self, from: data).answer
         } catch {

@@ -99,7 +99,7 @@ public struct InsightsRepository: Sendable {
     private func figures(
         _ metrics: [MetricType], _ range: DateRange, _ shop: Shop, _ account: String, key: String
     ) async throws(InsightsError) -> InsightsFigures {
-        typealias Outcome = (query: InsightsQuery, result: Result<InsightsResponse<QueryAnswer>, InsightsError>)
+        typealias Outcome = (query: InsightsQuery, result: Result<InsightsResponse<QueryResponse>, InsightsError>)
         let queries = InsightsQuery.queries(for: metrics, over: range)
         let outcomes = await withTaskGroup(of: Outcome.self) { group in
             for query in queries {
@@ -124,7 +124,7 @@ public struct InsightsRepository: Sendable {
                 guard let table = answer.value.table else { continue }
                 let currency = answer.value.currency ?? (shop.currency.isEmpty ? nil : shop.currency)
                 let response = MetricsResponse(
-                    MetricAnswer(table: table, currency: currency, timeZone: shop.zone), decoding: outcome.query.metrics)
+                    MetricSource(table: table, currency: currency, timeZone: shop.zone), decoding: outcome.query.metrics)
                 figures.data.merge(response.data) { $1 }
                 figures.date = min(figures.date ?? answer.date, answer.date)
                 figures.isStale = figures.isStale || answer.isStale
@@ -141,7 +141,7 @@ public struct InsightsRepository: Sendable {
     /// starting, and the next chance is a quarter of an hour away.
     private func answer(
         to query: InsightsQuery, _ shop: String, _ account: String, _ key: String
-    ) async throws(InsightsError) -> InsightsResponse<QueryAnswer> {
+    ) async throws(InsightsError) -> InsightsResponse<QueryResponse> {
         let clock = ContinuousClock()
         let end = clock.now + patience
         while true {

@@ -17,11 +17,11 @@ struct QueryService: Sendable {
     let now: @Sendable () -> Date
 
     /// The answer for one of an account's shops.
-    func answer(_ text: String, shop: StoreFront, of account: Account, half: Bool) async throws -> QueryAnswer {
+    func answer(_ text: String, shop: StoreFront, of account: Account, half: Bool) async throws -> QueryResponse {
         let now = now()
         let asOf = now.formatted(.iso8601)
-        func refused(_ error: QueryAnswer.ParseError) -> QueryAnswer {
-            QueryAnswer(table: nil, parseErrors: [error], currency: shop.currency, partial: false, asOf: asOf)
+        func refused(_ error: QueryResponse.ParseError) -> QueryResponse {
+            QueryResponse(table: nil, parseErrors: [error], currency: shop.currency, partial: false, asOf: asOf)
         }
         let query: Query
         do {
@@ -54,9 +54,9 @@ struct QueryService: Sendable {
                 }
             }
             let table = report.table
-            var sheet = QueryAnswer.Sheet(table)
+            var sheet = QueryResponse.Sheet(table)
             if half { sheet.rows = Array(sheet.rows.prefix(sheet.rows.count / 2)) }
-            return QueryAnswer(
+            return QueryResponse(
                 table: sheet, parseErrors: [], currency: table.currency ?? shop.currency, partial: half || table.isPartial || isLacking,
                 asOf: report.asOf.formatted(.iso8601))
         } catch let error as QueryError {

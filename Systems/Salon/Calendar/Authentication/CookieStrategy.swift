@@ -51,13 +51,13 @@ public struct CookieStrategy: AuthStrategy {
         return current
     }
 
-    private struct Answer: Decodable { var account: SalonAccount }
+    private struct SessionResponse: Decodable { var account: SalonAccount }
 
     @discardableResult
     public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
         guard let address = endpoint.address else { throw .noService }
         let (data, headers) = try await endpoint.begin(email: email, password: password, kind: "cookie")
-        let account = try CalendarConnection.decode(Answer.self, data).account
+        let account = try CalendarConnection.decode(SessionResponse.self, data).account
         let value = try CalendarConnection.encode(account).base64EncodedString()
             .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
         let end = now() + Self.lifetime

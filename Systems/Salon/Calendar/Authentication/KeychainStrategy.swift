@@ -38,7 +38,7 @@ public struct KeychainStrategy: AuthStrategy {
         return try await ask { try await $0.session(afterRejected: token) }
     }
 
-    private struct Answer: Decodable {
+    private struct SessionResponse: Decodable {
         var access_token: String
         var refresh_token: String
         var expires_in: Double
@@ -48,7 +48,7 @@ public struct KeychainStrategy: AuthStrategy {
     @discardableResult
     public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
         let (data, _) = try await endpoint.begin(email: email, password: password, kind: "token")
-        let answer = try CalendarConnection.decode(Answer.self, data)
+        let answer = try CalendarConnection.decode(SessionResponse.self, data)
         guard !answer.access_token.isEmpty, !answer.refresh_token.isEmpty, answer.expires_in.isFinite, answer.expires_in >= 0 else {
             throw .undecodable("it has no pair of tokens")
         }

@@ -10,7 +10,7 @@ struct CalendarImport: Sendable {
     let now: @Sendable () -> Date
 
     /// What a flagged row asks for.
-    enum Wish {
+    enum Change {
         case put(CalendarEvent)
         /// The service no longer has it.
         case remove
@@ -39,28 +39,28 @@ struct CalendarImport: Sendable {
     /// - Throws: `PayloadProblem.unavailable`, and what the stores throw: then nothing is lost, and it can be tried again.
     @discardableResult
     func take(_ rows: [LightCalendarEvent], mirror: ObservationToken?, observation: ObservationToken?) throws -> Set<String> {
-        var wishes: [(light: LightCalendarEvent, wish: Wish)] = []
+        var incoming: [(light: LightCalendarEvent, change: Change)] = []
         for light in rows where light.needsSync {
-            if let wish = try wish(light) { wishes.append((light, wish)) }
+            if let change = try change(light) { incoming.append((light, change)) }
         }
-        guard !wishes.isEmpty else { return [] }
+        guard !incoming.isEmpty else { return [] }
         // What is equal or older needs no write, and nobody is told.
         let changing = try calendar.shared.read { db in
-            try wishes.filter { light, wish in
-                Self.changes(try calendar.event(db, light.id, light.account), light, wish)
+            try incoming.filter { light, change in
+                Self.changes(try calendar.event(db, light.id, light.account), light, change)
             }
         }
         if !changing.isEmpty {
-            let written = try changing.map { light, wish in
-                if case .put(let event) = wish {
+            let written = try changing.map { light, change in
+                if case .put(let event) = change {
                     try calendar.written([event], account: light.account).first
                 } else {
                     nil as WrittenCalendarEvent?
                 }
             }
             try calendar.shared.write(withoutNotifying: [mirror].compactMap { $0 }) { db in
-                for ((light, wish), row) in zip(changing, written) {
-                    guard Self.changes(try calendar.event(db, light.id, light.account), light, wish) else { continue }
+                for ((light, change), row) in zip(changing, written) {
+                    guard Self.changes(try calendar.event(db, light.id, light.account), light, change) else { continue }
                     if let row {
                         _ = try calendar.put(db, row)
                     } else {
@@ -69,12 +69,12 @@ struct CalendarImport: Sendable {
                 }
             }
         }
-        try settle(wishes.map(\.light), observation)
-        return Set(wishes.map(\.light.id))
+        try settle(incoming.map(\.light), observation)
+        return Set(incoming.map(\.light.id))
     }
 
     /// Nil for what cannot be read.
-    private func wish(_ light: LightCalendarEvent) throws -> Wish? {
+    private func change(_ light: LightCalendarEvent) throws -> Change? {
         if light.isTombstone && light.payload == nil { return .remove }
         do throws(PayloadProblem) {
             return .put(try seal.opened(light))
@@ -86,8 +86,8 @@ struct CalendarImport: Sendable {
 
     /// The higher version wins, and of equal ones the service's, from which the flagged one comes. A deletion ends what was last changed
     /// before it was seen, and only what the app, too, has in this account's column: another stylist may have taken it over.
-    static func changes(_ stored: CalendarEvent?, _ light: LightCalendarEvent, _ wish: Wish) -> Bool {
-        switch wish {
+    static func changes(_ stored: CalendarEvent?, _ light: LightCalendarEvent, _ change: Change) -> Bool {
+        switch change {
         case .put(let event): stored.map { $0.version <= event.version && $0 != event } ?? true
         case .remove:
             stored.map { $0.stylist == light.account && ($0.version <= light.version || $0.updatedAt <= light.receivedAt) } ?? false

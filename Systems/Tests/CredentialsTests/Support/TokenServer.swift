@@ -7,7 +7,7 @@ import RunningService
 
 /// The service in this process on a loopback port, for other processes.
 enum TokenServer {
-    private struct Answer: Encodable {
+    private struct TokenResponse: Encodable {
         var access_token: String
         var refresh_token: String
         var token_type = "Bearer"
@@ -28,7 +28,8 @@ enum TokenServer {
             do {
                 let grant: TokenGrant
                 if let token { grant = try await service.refresh(token: token) } else { grant = await service.signIn() }
-                return try json(Answer(access_token: grant.accessToken, refresh_token: grant.refreshToken, expires_in: grant.lifetime))
+                return try json(
+                    TokenResponse(access_token: grant.accessToken, refresh_token: grant.refreshToken, expires_in: grant.lifetime))
             } catch RefreshError.invalidGrant {
                 return try json(["error": "invalid_grant"], .badRequest)
             } catch {

@@ -8,7 +8,7 @@ import UIKit
 
 /// A service in memory: answers by path, and writes down what is asked.
 final class FakeDealsService: @unchecked Sendable {
-    struct Answer {
+    struct Response {
         var status = 200
         var body = Data()
         var failure: URLError?
@@ -19,16 +19,16 @@ final class FakeDealsService: @unchecked Sendable {
 
     private let lock = NSLock()
     // Touched only under the lock.
-    private var answers: [String: Answer] = [:]
+    private var answers: [String: Response] = [:]
     private var asked: [String] = []
 
     /// Path and query of every request, in order.
     var requests: [String] { lock.withLock { asked } }
 
     /// What is answered under a path, whatever its query.
-    func set(_ path: String, _ answer: Answer) { lock.withLock { answers[path] = answer } }
+    func set(_ path: String, _ answer: Response) { lock.withLock { answers[path] = answer } }
 
-    func set(_ path: String, _ body: Data, status: Int = 200) { set(path, Answer(status: status, body: body)) }
+    func set(_ path: String, _ body: Data, status: Int = 200) { set(path, Response(status: status, body: body)) }
 
     func set(deals: [DealServiceData]) {
         set("/v1/deals", .json(DealsFeedServiceData(airport: Airport(code: "MXP", city: "Milan"), deals: deals)))
@@ -41,14 +41,14 @@ final class FakeDealsService: @unchecked Sendable {
     }
 
     /// Every path fails as a service does that is not there.
-    func goDown() { lock.withLock { answers = answers.mapValues { _ in Answer(failure: URLError(.cannotConnectToHost)) } } }
+    func goDown() { lock.withLock { answers = answers.mapValues { _ in Response(failure: URLError(.cannotConnectToHost)) } } }
 
     var transport: FetchTransport {
         { [self] request in
             guard let url = request.url else { throw URLError(.badURL) }
-            let answer = lock.withLock { () -> Answer in
+            let answer = lock.withLock { () -> Response in
                 asked.append(url.path + (url.query.map { "?" + $0 } ?? ""))
-                return answers[url.path] ?? Answer(status: 404, body: Data("<html>Not here</html>".utf8))
+                return answers[url.path] ?? Response(status: 404, body: Data("<html>Not here</html>".utf8))
             }
             if let failure = answer.failure { throw failure }
             guard let response = HTTPURLResponse(url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: [:]) else {

@@ -55,8 +55,8 @@ import Testing
         arguments: [
             ("State", "struct WidgetState"), ("State", "struct LayoutOption: OptionSet"), ("State", "struct PrimaryCell"),
             ("Views", "struct WidgetView: View"), ("Views", "struct MetricCell: View"), ("Views", "struct PrimaryMetricCell: View"),
-            ("Previews", "extension PreviewLayout"), ("Query", "struct InsightsQuery"), ("Answer", "protocol MetricResponse"),
-            ("Answer", "struct MetricsResponse"), ("Lifecycle", "func didAddWidgets("), ("Lifecycle", "func didRemoveWidgets("),
+            ("Previews", "extension PreviewLayout"), ("Query", "struct InsightsQuery"), ("Responses", "protocol MetricResponse"),
+            ("Responses", "struct MetricsResponse"), ("Lifecycle", "func didAddWidgets("), ("Lifecycle", "func didRemoveWidgets("),
         ])
     func names(_ folder: String, _ declaration: String) throws {
         #expect(try sources("Core/" + folder).contains { $0.text.contains(declaration) })

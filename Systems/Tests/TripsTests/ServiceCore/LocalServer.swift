@@ -13,7 +13,7 @@ func withService<Result: Sendable>(
     return try await withRunning({ try await server.run(port: $0, listening: $1) }) { try await body($0.appendingPathComponent("")) }
 }
 
-extension Answer {
+extension ServiceResponse {
     /// The word for programs of a refusal.
     var code: String? { error }
 }
@@ -21,7 +21,7 @@ extension Answer {
 /// One request, without following redirects.
 func ask(
     _ method: String, _ url: URL, _ path: String, headers: [String: String] = [:], body: String? = nil
-) async throws -> Answer {
+) async throws -> ServiceResponse {
     try await ServiceCaller(url).ask(
         path, method: method, headers: headers, body: body.map { Data($0.utf8) }, type: headers["Content-Type"] ?? "text/plain")
 }

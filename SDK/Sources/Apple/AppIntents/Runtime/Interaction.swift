@@ -182,7 +182,7 @@ extension AppIntent {
 
     /// What surrounds it while it is performed.
     public var systemContext: IntentSystemContext {
-        let goesOn = ForegroundWish.current != nil && Self.supportedModes.contains(.foreground)
+        let goesOn = ForegroundRequest.current != nil && Self.supportedModes.contains(.foreground)
         return IntentSystemContext(currentMode: IntentModes.Current(canContinueInForeground: goesOn))
     }
 }

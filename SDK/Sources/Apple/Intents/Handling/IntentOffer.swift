@@ -14,7 +14,7 @@ public enum _IntentOffer {
         } catch INHandlerError.notImplemented {
             let collection = try await withCheckedThrowingContinuation {
                 (continuation: CheckedContinuation<INObjectCollection<Item>, any Error>) in
-                let once = OneAnswer(continuation, silent: .silent(method))
+                let once = SingleResponse(continuation, silent: .silent(method))
                 // Handlers of iOS source are asked from any thread, and may block theirs until they have an answer.
                 nonisolated(unsafe) let begin = begin
                 queue.async {
@@ -32,11 +32,11 @@ public enum _IntentOffer {
     }
 
     /// What the form with a completion answers, for a handler that has no other; `silent` where it lets go of the completion.
-    public static func answer<Answer: Sendable>(
-        silent: Answer, _ begin: @escaping (@escaping (Answer) -> Void) -> Void
-    ) async -> Answer {
-        let answer = try? await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Answer, any Error>) in
-            let once = OneAnswer(continuation, silent: .silent(""))
+    public static func answer<Response: Sendable>(
+        silent: Response, _ begin: @escaping (@escaping (Response) -> Void) -> Void
+    ) async -> Response {
+        let answer = try? await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Response, any Error>) in
+            let once = SingleResponse(continuation, silent: .silent(""))
             nonisolated(unsafe) let begin = begin
             queue.async { begin { once.give(.success($0)) } }
         }
@@ -44,7 +44,7 @@ public enum _IntentOffer {
     }
 
     /// Resumes its continuation exactly once: with the first answer, or when nobody is left who could give one.
-    private final class OneAnswer<Value: Sendable>: @unchecked Sendable {
+    private final class SingleResponse<Value: Sendable>: @unchecked Sendable {
         // Touched only under the lock.
         private let lock = NSLock()
         private var continuation: CheckedContinuation<Value, any Error>?

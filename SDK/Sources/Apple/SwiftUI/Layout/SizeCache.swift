@@ -26,31 +26,31 @@ struct SizeCache {
         }
     }
 
-    private struct Answer {
+    private struct Entry {
         var key: Key
         var size: CGSize
     }
 
     private static let most = 8
-    private var answers: UnsafeMutablePointer<Answer>?
+    private var entries: UnsafeMutablePointer<Entry>?
     private var used = 0
     private var next = 0
 
     @inline(__always) func find(_ key: Key) -> CGSize? {
-        guard let answers else { return nil }
-        for index in 0..<used where answers[index].key == key { return answers[index].size }
+        guard let entries else { return nil }
+        for index in 0..<used where entries[index].key == key { return entries[index].size }
         return nil
     }
 
-    /// Keeps an answer, in place of the oldest when there are many.
+    /// Keeps a size, in place of the oldest when there are many.
     mutating func keep(_ size: CGSize, for key: Key) {
-        let answers = self.answers ?? .allocate(capacity: Self.most)
-        self.answers = answers
-        answers[next] = Answer(key: key, size: size)
+        let entries = self.entries ?? .allocate(capacity: Self.most)
+        self.entries = entries
+        entries[next] = Entry(key: key, size: size)
         used = max(used, next + 1)
         next = (next + 1) % Self.most
     }
 
     /// Gives the memory back; to be called once, by the node's deinitialiser.
-    func deallocate() { answers?.deallocate() }
+    func deallocate() { entries?.deallocate() }
 }

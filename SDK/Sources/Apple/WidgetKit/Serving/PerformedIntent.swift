@@ -17,9 +17,9 @@ struct PerformedIntent {
         do {
             let intent = type.init()
             try await IntentParameters(of: intent).take(values)
-            let wish = ForegroundWish()
-            var outcome = try await ForegroundWish.$current.withValue(wish) { try await Self.perform(intent) }
-            if wish.isWished { outcome.opensApp = true }
+            let request = ForegroundRequest()
+            var outcome = try await ForegroundRequest.$current.withValue(request) { try await Self.perform(intent) }
+            if request.isMade { outcome.opensApp = true }
             return outcome
         } catch {
             throw ExtensionFailure(code: .intentFailed, message: "\(type) threw \(Self.words(error))")

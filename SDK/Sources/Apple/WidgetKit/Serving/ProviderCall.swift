@@ -6,33 +6,33 @@ import Foundation
 /// not.
 enum ProviderCall {
     /// What the provider gave to the completion the first time; nil when it let go of the completion without calling it.
-    static func first<Value>(_ ask: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async -> sending Answer<Value>? {
+    static func first<Value>(_ ask: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async -> sending Response<Value>? {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
-                let answer = OneAnswer<Value>(continuation)
+                let answer = SingleResponse<Value>(continuation)
                 ask { answer.give($0) }
             }
         }
     }
 
     /// A value that changes hands: the provider gave it away, nobody else holds it.
-    struct Answer<Value>: @unchecked Sendable {
+    struct Response<Value>: @unchecked Sendable {
         let value: Value
     }
 
     /// Resumes its continuation exactly once: with the first value, or with nil when nobody is left who could give one.
-    private final class OneAnswer<Value>: @unchecked Sendable {
+    private final class SingleResponse<Value>: @unchecked Sendable {
         // Touched only under the lock.
         private let lock = NSLock()
-        private var continuation: CheckedContinuation<Answer<Value>?, Never>?
+        private var continuation: CheckedContinuation<Response<Value>?, Never>?
 
-        init(_ continuation: CheckedContinuation<Answer<Value>?, Never>) { self.continuation = continuation }
+        init(_ continuation: CheckedContinuation<Response<Value>?, Never>) { self.continuation = continuation }
 
-        func give(_ value: Value) { take()?.resume(returning: Answer(value: value)) }
+        func give(_ value: Value) { take()?.resume(returning: Response(value: value)) }
 
         deinit { continuation?.resume(returning: nil) }
 
-        private func take() -> CheckedContinuation<Answer<Value>?, Never>? {
+        private func take() -> CheckedContinuation<Response<Value>?, Never>? {
             lock.withLock {
                 defer { continuation = nil }
                 return continuation

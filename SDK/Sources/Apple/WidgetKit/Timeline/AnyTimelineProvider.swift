@@ -10,8 +10,8 @@ struct AnyTimelineProvider: @unchecked Sendable {
 
     let placeholder: (TimelineProviderContext) -> AnyEntry
     /// Nil when the provider let go of the completion without calling it.
-    let snapshot: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Answer<AnyEntry>?
-    let timeline: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Answer<Timeline>?
+    let snapshot: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Response<AnyEntry>?
+    let timeline: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Response<Timeline>?
     /// An entry that was written out for a preview; nil for one of another type.
     let written: (any TimelineEntry) -> AnyEntry?
     /// The configuration's own: nil where there is none.
@@ -42,12 +42,12 @@ struct AnyTimelineProvider: @unchecked Sendable {
         placeholder = { erase(provider.placeholder(in: $0)) }
         snapshot = { context, values, notes in
             let intent = try await Self.intent(Provider.Intent.self, values, notes)
-            return ProviderCall.Answer(value: erase(await provider.snapshot(for: intent, in: context)))
+            return ProviderCall.Response(value: erase(await provider.snapshot(for: intent, in: context)))
         }
         timeline = { context, values, notes in
             let intent = try await Self.intent(Provider.Intent.self, values, notes)
             let timeline = await provider.timeline(for: intent, in: context)
-            return ProviderCall.Answer(value: (timeline.entries.map(erase), timeline.policy.archived))
+            return ProviderCall.Response(value: (timeline.entries.map(erase), timeline.policy.archived))
         }
         configuration = AnyConfiguration(
             intent: .app { Provider.Intent() },

@@ -6,11 +6,11 @@ public protocol MetricResponse: AnyObject, Sendable {
     static var isTimed: Bool { get }
     var data: MetricData { get }
     /// - Throws: ``MetricDecodingError``.
-    init(_ metric: MetricType, from answer: MetricAnswer) throws
+    init(_ metric: MetricType, from answer: MetricSource) throws
 }
 
 /// What a response reads from.
-public struct MetricAnswer: Sendable {
+public struct MetricSource: Sendable {
     public let table: ResponseTable
     /// ISO 4217; nil where the answer names none.
     public let currency: String?

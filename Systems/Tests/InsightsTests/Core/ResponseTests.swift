@@ -4,12 +4,12 @@ import Testing
 
 @testable import InsightsCore
 
-@Suite("What the service answers") struct AnswerTests {
+@Suite("What the service answers") struct ResponseTests {
     private let rome = SampleFigures.zone
 
-    private func table(_ text: String) throws -> MetricAnswer {
-        let answer = try JSONDecoder().decode(QueryAnswer.self, from: Data(text.utf8))
-        return MetricAnswer(table: try #require(answer.table), currency: answer.currency, timeZone: rome)
+    private func table(_ text: String) throws -> MetricSource {
+        let answer = try JSONDecoder().decode(QueryResponse.self, from: Data(text.utf8))
+        return MetricSource(table: try #require(answer.table), currency: answer.currency, timeZone: rome)
     }
 
     private func metrics(_ names: String...) -> [MetricType] { names.compactMap(MetricType.named) }
@@ -98,7 +98,7 @@ import Testing
         let rows = Array(repeating: "[]", count: ResponseTable.mostRows + 1).joined(separator: ",")
         let columns = Array(repeating: #"{"name":"a"}"#, count: ResponseTable.mostColumns + 1).joined(separator: ",")
         for text in [#"{"table":{"columns":[],"rows":[\#(rows)]}}"#, #"{"table":{"columns":[\#(columns)],"rows":[]}}"#] {
-            #expect(throws: DecodingError.self) { try JSONDecoder().decode(QueryAnswer.self, from: Data(text.utf8)) }
+            #expect(throws: DecodingError.self) { try JSONDecoder().decode(QueryResponse.self, from: Data(text.utf8)) }
         }
     }
 
@@ -118,7 +118,7 @@ private final class BestHourResponse: MetricResponse {
     static var isTimed: Bool { true }
     let data: MetricData
 
-    init(_ metric: MetricType, from answer: MetricAnswer) throws {
+    init(_ metric: MetricType, from answer: MetricSource) throws {
         let values = answer.table.column(metric.id)?.compactMap(\.number) ?? []
         guard let most = values.max() else { throw MetricDecodingError.missing(metric.id) }
         data = MetricData(value: most)

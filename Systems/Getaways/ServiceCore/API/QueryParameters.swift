@@ -2,7 +2,7 @@ import Hummingbird
 import LoopbackService
 
 /// The parameters of a request's query, each of which may be given once.
-struct Question {
+struct QueryParameters {
     private let request: Request
     /// Bytes of one value.
     static let longest = 1_000

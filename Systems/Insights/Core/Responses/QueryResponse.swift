@@ -1,7 +1,7 @@
 import Foundation
 
 /// The service's whole answer to a query.
-public struct QueryAnswer: Decodable, Sendable {
+public struct QueryResponse: Decodable, Sendable {
     public let table: ResponseTable?
     /// Why the query was not understood; empty otherwise.
     public let parseErrors: [ParseError]

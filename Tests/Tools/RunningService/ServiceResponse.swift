@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// An answer, as a test looks at it.
-public struct Answer: Sendable {
+public struct ServiceResponse: Sendable {
     public var status: Int
     public var body: Data
     /// Names in small letters.
@@ -36,7 +36,7 @@ public struct ServiceCaller: Sendable {
     public func ask(
         _ path: String, method: String? = nil, headers: [String: String] = [:], body: Data? = nil, type: String = "application/json",
         token: String? = nil
-    ) async throws -> Answer {
+    ) async throws -> ServiceResponse {
         guard let address = URL(string: path.isEmpty ? "/" : path, relativeTo: url) else { throw URLError(.badURL) }
         var request = URLRequest(url: address)
         request.httpMethod = method ?? (body == nil ? "GET" : "POST")
@@ -55,15 +55,15 @@ public struct ServiceCaller: Sendable {
         let (data, response) = try await session.data(for: request)
         guard let answer = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
         let named = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
-        return Answer(status: answer.statusCode, body: data, headers: Dictionary(named, uniquingKeysWith: { $1 }))
+        return ServiceResponse(status: answer.statusCode, body: data, headers: Dictionary(named, uniquingKeysWith: { $1 }))
     }
 
     /// Fields as a form sends them.
-    public func form(_ path: String, _ fields: String, headers: [String: String] = [:]) async throws -> Answer {
+    public func form(_ path: String, _ fields: String, headers: [String: String] = [:]) async throws -> ServiceResponse {
         try await ask(path, headers: headers, body: Data(fields.utf8), type: "application/x-www-form-urlencoded")
     }
 
-    public func json(_ path: String, _ body: String, method: String = "POST", token: String? = nil) async throws -> Answer {
+    public func json(_ path: String, _ body: String, method: String = "POST", token: String? = nil) async throws -> ServiceResponse {
         try await ask(path, method: method, body: Data(body.utf8), token: token)
     }
 }

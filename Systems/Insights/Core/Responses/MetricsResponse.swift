@@ -6,7 +6,7 @@ public struct MetricsResponse: Sendable {
     public private(set) var data: [MetricType: MetricData] = [:]
     public private(set) var failures: [MetricType: MetricDecodingError] = [:]
 
-    public init(_ answer: MetricAnswer, decoding metrics: [MetricType]) {
+    public init(_ answer: MetricSource, decoding metrics: [MetricType]) {
         for metric in metrics {
             do {
                 data[metric] = try metric.response.init(metric, from: answer).data

@@ -2,7 +2,7 @@ import Foundation
 import ShopifyQL
 
 /// The answer to a query, in the shape of Shopify's own API.
-struct QueryAnswer: Encodable, Sendable {
+struct QueryResponse: Encodable, Sendable {
     /// Columns and rows; nil where the query is refused.
     struct Sheet: Encodable, Sendable {
         var columns: [Column]
@@ -64,18 +64,18 @@ struct QueryAnswer: Encodable, Sendable {
     }
 }
 
-extension QueryAnswer.Sheet {
+extension QueryResponse.Sheet {
     init(_ table: Table) {
         columns = table.columns.map { column in
             let words = column.name.split(separator: "_").joined(separator: " ")
-            return QueryAnswer.Column(
+            return QueryResponse.Column(
                 name: column.name, data_type: column.type.rawValue, display_name: words.prefix(1).uppercased() + words.dropFirst())
         }
         rows = table.rows.map { $0.map(\.text) }
     }
 }
 
-extension QueryAnswer.ParseError {
+extension QueryResponse.ParseError {
     init(_ error: QueryError) {
         self.init(
             code: error.code.rawValue, message: error.message, line: error.line, column: error.column, expected: error.expected,

@@ -5,7 +5,7 @@ public final class TimedMetricResponse: MetricResponse {
     public static var isTimed: Bool { true }
     public let data: MetricData
 
-    public init(_ metric: MetricType, from answer: MetricAnswer) throws {
+    public init(_ metric: MetricType, from answer: MetricSource) throws {
         let table = answer.table
         guard let values = table.column(metric.id) else { throw MetricDecodingError.missing(metric.id) }
         guard let totals = table.column("\(metric.id)__totals") else { throw MetricDecodingError.missing("\(metric.id)__totals") }
@@ -18,7 +18,7 @@ public final class TimedMetricResponse: MetricResponse {
             currency: metric.unit == .money ? answer.currency : nil)
     }
 
-    private static func series(_ metric: MetricType, _ values: [ResponseCell], _ answer: MetricAnswer) throws -> [MetricData.Point] {
+    private static func series(_ metric: MetricType, _ values: [ResponseCell], _ answer: MetricSource) throws -> [MetricData.Point] {
         guard let times = answer.table.column("hour") ?? answer.table.column("day") else { throw MetricDecodingError.missing("hour") }
         return try zip(times, values).map { time, cell in
             guard let date = time.date(in: answer.timeZone) else { throw MetricDecodingError.unreadable("hour") }
