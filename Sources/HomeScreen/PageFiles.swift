@@ -33,7 +33,7 @@ struct PageFiles: Sendable {
     let parts: [File]
     /// What it fetches when it is first wanted.
     let later: [File]
-    /// Of the page that explains the causes.
+    /// The style of the page that explains the causes.
     let causesStyle: File
 
     /// One of the files.

@@ -43,7 +43,7 @@ struct PageState: Encodable {
         var place: Place?
         var frame: Frame
         var kept: [Date]
-        /// When the present timeline came.
+        /// The time at which the present timeline came.
         var since: Date?
         var dates: [Frame]
         var nextTick: Date?

@@ -6,7 +6,7 @@ package struct HostState: Codable, Sendable {
     package var clock: ClockState
     package var device: String
     package var environment = HomeEnvironment()
-    /// Of the screen that is looked at.
+    /// The pages of the screen that is looked at.
     package var pages = 1
     /// The device's, by its name in the time zone database.
     package var timeZone: String
@@ -49,7 +49,7 @@ package struct GalleryWidget: Codable, Hashable, Sendable {
         package var family: WidgetFamilyName
         package var code: CauseCode
         package var words: String
-        /// Where the code is explained, on the page of the home screen.
+        /// The address of the code's explanation, on the page of the home screen.
         package var href: String
 
         package init(family: WidgetFamilyName, code: CauseCode, words: String) {
@@ -122,9 +122,9 @@ package struct TileState: Codable, Hashable, Sendable, Identifiable {
     /// Changes whenever the picture does; part of the picture's address.
     package var version: Int
     package var shownEntry: Date?
-    /// When the next entry takes over.
+    /// The time at which the next entry takes over.
     package var until: Date?
-    /// When the host will ask the extension again by itself.
+    /// The time at which the host will ask the extension again by itself.
     package var nextRequest: Date?
     package var entries: [Date]
     package var taps: [TapRegion]
@@ -140,18 +140,18 @@ package struct TileState: Codable, Hashable, Sendable, Identifiable {
     /// Why it is blank, or shows what is not its newest timeline; nil where it shows what it should.
     package var cause: TileCause?
     package var screen = HomeEnvironment.Screen.home
-    /// nil where the device does not show it.
+    /// The tile's place on its screen; nil where the device does not show it.
     package var place: ScreenPlace?
     package var span = CellSpan(columns: 1, rows: 1)
-    /// On its screen, points; on tablets and in StandBy the picture is laid out in another size than it is shown in.
+    /// The tile's frame on its screen, points; on tablets and in StandBy the picture is laid out in another size than it is shown in.
     package var frame = CGRect.zero
     /// Dates of entries of the last day that are no longer of the timeline and whose pictures are kept.
     package var kept: [Date] = []
-    /// When its present timeline came, from which on its entries are shown; nil before there is one.
+    /// The time at which its present timeline came, from which on its entries are shown; nil before there is one.
     package var since: Date?
     /// The parts of the picture that follow the time, points.
     package var dates: [CGRect] = []
-    /// When they read otherwise.
+    /// The time at which the dates in the picture read otherwise.
     package var nextTick: Date?
     /// An intent of one of its controls is under way.
     package var isPending = false
@@ -193,7 +193,7 @@ package struct ProcessState: Codable, Hashable, Sendable {
     package enum Role: String, Codable, Hashable, Sendable { case host, app, `extension`, service }
     package var role: Role
     package var name: String
-    /// nil while it is down.
+    /// The process's identifier; nil while it is down.
     package var pid: Int32?
     package var restarts: Int
     /// Why it went down the last time.

@@ -22,11 +22,11 @@ package struct StateFolder: Hashable, Sendable {
     package var token: URL { host.appendingPathComponent("token") }
     package var apps: URL { folder("Apps") }
 
-    /// Where an app's bundle is staged.
+    /// The folder in which an app's bundle is staged.
     package func bundles(of app: String) -> URL { folder("Apps/\(app)/Bundle") }
     /// The home of an app's or an extension's process.
     package func container(of bundle: String) -> URL { folder("Apps/\(bundle)/Data") }
-    /// Where a process keeps files that are soon gone.
+    /// The folder in which a process keeps files that are soon gone.
     package static func temporary(in home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
     /// Removes what processes that have ended left among files that are soon gone, as a device does when it starts; links in it are not
@@ -67,7 +67,7 @@ package struct StateFolder: Hashable, Sendable {
     /// Why a folder is not taken for a state: what is in it decides what runs.
     package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         package let folder: String
-        /// nil: it belongs to this user, and others may write it.
+        /// The owner of the folder; nil: it belongs to this user, and others may write it.
         package let owner: UInt32?
 
         package var description: String {

@@ -2,10 +2,10 @@ import WidgetArchive
 
 /// A tile's sheet: what can be set, what is set (defaults filled in), and how each chosen value is shown.
 package struct TileConfiguration: Codable, Hashable, Sendable {
-    /// Nil where there is nothing to set.
+    /// What can be set; nil where there is nothing.
     package var schema: IntentSchema?
     package var values: IntentValues
-    /// By parameter; several for a list. A value without words of its own (yes and no, dates) has none.
+    /// The values as they are shown, by parameter; several for a list. A value without words of its own (yes and no, dates) has none.
     package var shown: [String: [IntentOption]]
     package var family: WidgetFamilyName
 

@@ -20,7 +20,7 @@ extension Endpoint {
         .query("scale", .bounded(RenderCache.scales.lowerBound, RenderCache.scales.upperBound), "Pixels per point; 2 if not said."),
     ]
 
-    /// Of variant.png; what is not said is as the tile has it.
+    /// The surroundings that variant.png can be asked for; what is not said is as the tile has it.
     private static let surroundings: [Parameter] = [
         .query("typeSize", .string, "By DynamicTypeSize's names."), .query("locale", .string, "Language and region, e.g. it_IT."),
         .query("rightToLeft", .bool, "Right to left."), .query("boldText", .bool, "Bold text."),

@@ -34,7 +34,7 @@ struct Endpoint: Hashable, Sendable {
     }
 
     var method: HTTPRequest.Method
-    /// With parameters in braces.
+    /// The endpoint's path, with parameters in braces.
     var path: String
     /// The operation's name.
     var name: String

@@ -20,7 +20,7 @@ package struct AccessToken: Hashable, Sendable {
         text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// Nil where the text is no token.
+    /// Makes a token of its text; nil where the text is none.
     package init?(_ text: String) {
         guard text.utf8.count == 43, text.utf8.allSatisfy(Self.isPlain) else { return nil }
         self.text = text
@@ -45,7 +45,7 @@ package struct AccessToken: Hashable, Sendable {
         return token
     }
 
-    /// Nil where there is none, or where somebody else may read or write it.
+    /// Reads the token in a file; nil where there is none, or where somebody else may read or write it.
     package static func read(_ file: URL) -> AccessToken? {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return nil }
@@ -72,7 +72,7 @@ package struct AccessToken: Hashable, Sendable {
         text = bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// In a time that does not depend on where they differ.
+    /// Compares a text with the token, in a time that does not depend on where they differ.
     func matches(_ other: some StringProtocol) -> Bool {
         let own = Array(text.utf8), theirs = Array(other.utf8)
         guard own.count == theirs.count else { return false }

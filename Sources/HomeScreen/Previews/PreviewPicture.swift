@@ -9,8 +9,8 @@ package struct PreviewPicture: Codable, Hashable, Sendable {
         package var depth: Int
         package var text: String?
         package var frame: [Double]
-        /// Where in the source it comes from: the expression that makes it, then those that use what it is the body of. What has none of its
-        /// own has that of the view around it.
+        /// The places in the source that it comes from: the expression that makes it, then those that use what it is the body of. What has
+        /// none of its own has that of the view around it.
         package var places: [Place]
 
         init(_ node: ViewNode, depth: Int, places: [Place]) {
@@ -23,7 +23,7 @@ package struct PreviewPicture: Codable, Hashable, Sendable {
         }
     }
 
-    /// Where an expression stands.
+    /// The place of an expression in the source.
     package struct Place: Codable, Hashable, Sendable {
         package var file: String
         package var line: Int
@@ -32,7 +32,7 @@ package struct PreviewPicture: Codable, Hashable, Sendable {
         package var view: String?
         package var modifiers: [String] = []
 
-        /// Of `path:line:column`.
+        /// Reads a place written as `path:line:column`.
         init?(_ text: String) {
             let parts = text.split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { return nil }
@@ -42,12 +42,12 @@ package struct PreviewPicture: Codable, Hashable, Sendable {
         }
     }
 
-    /// Where its PNG is, below `pictures/`.
+    /// The name of its PNG below `pictures/`.
     package var id: String
     package var name: String?
     package var family: WidgetFamilyName?
     package var scheme: RenderEnvironment.Scheme
-    /// Of the entry.
+    /// The date of the entry.
     package var date: Date
     /// Which of the entries or views, the first is 1.
     package var entry: Int

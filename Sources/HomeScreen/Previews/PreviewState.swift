@@ -11,7 +11,7 @@ package struct PreviewState: Codable, Hashable, Sendable {
         package var id: String
         package var sort: Sort
         package var title: String
-        /// Where it stands in the source, or which family it is.
+        /// The preview's place in the source, or the widget's family.
         package var detail: String
         /// Whether there may be several entries: a placeholder, a snapshot and a timeline can be asked for.
         package var hasTimeline: Bool
@@ -66,7 +66,7 @@ package struct PreviewState: Codable, Hashable, Sendable {
     package var typeSizes: [String] = RenderEnvironment.typeSizes
     package var locale = "en_GB"
     package var device = "iPhone 15"
-    /// That of the widgets, an identifier of the time zone database.
+    /// The time zone of the widgets, an identifier of the time zone database.
     package var timeZone = "UTC"
 
     package init(title: String) { self.title = title }
@@ -76,7 +76,7 @@ package struct PreviewState: Codable, Hashable, Sendable {
 package struct PreviewLook: Hashable, Sendable {
     package var device = "iPhone 15"
     package var schemes: [RenderEnvironment.Scheme] = [.light]
-    /// nil: each family as its place shows it.
+    /// The mode in which widgets are drawn; nil draws each family as its place shows it.
     package var mode: RenderEnvironment.Mode?
     package var typeSize = "large"
     package var locale = "en_GB"

@@ -96,7 +96,7 @@ struct PictureQuery {
 
     func text(_ name: String) -> String? { parameters[name] }
 
-    /// nil where it is not said.
+    /// A parameter as one of a closed choice; nil where it is not said.
     /// - Throws: a refusal that says what it may be.
     func value<Value: RawRepresentable<String>>(_ name: String, _ wanted: String) throws -> Value? {
         guard let text = parameters[name] else { return nil }

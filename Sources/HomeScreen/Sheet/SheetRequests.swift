@@ -12,7 +12,7 @@ extension HomeScreenServer {
     private struct SheetRequest: Decodable { var tile: String }
     private struct ConfigureRequest: Decodable {
         var tile: String
-        /// Of every parameter that has a value; null clears.
+        /// The values of every parameter that has one; null clears.
         var values: [String: PlainValue]
         /// Whether it is answered only when the tile shows them, or does not because a request failed.
         var wait: Bool?

@@ -46,7 +46,7 @@ struct SheetState: Encodable {
         var example: String?
         /// The parameters whose values decide what can be chosen.
         var dependsOn: [String]
-        /// Of a list; each item is entered by `control`.
+        /// The items of a list; each is entered by `control`.
         var items: [Option]?
         var least: Int?
         var most: Int?
@@ -61,7 +61,7 @@ struct SheetState: Encodable {
     var title: String
     var note: String?
     var isConfigurable: Bool
-    /// Of all parameters, also those without a row; sent back with what was changed.
+    /// The values of all parameters, also those without a row; sent back with what was changed.
     var values: [String: PlainValue]
     var groups: [Group]
 

@@ -21,7 +21,7 @@ struct BundleFilling {
         self.prefix = prefix
     }
 
-    /// Of a bundle on disk: its only program, or that of its own name; and the identifier of the app around an extension.
+    /// Finds what fills a bundle on disk: its only program, or that of its own name; and the identifier of the app around an extension.
     init(folder: URL) {
         let files = FileManager.default
         let names = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).filter { name in

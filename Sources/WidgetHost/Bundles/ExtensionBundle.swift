@@ -7,7 +7,7 @@ package struct ExtensionBundle: Hashable, Sendable {
     package static let point = "com.apple.widgetkit-extension"
     /// The one that makes it a handler of SiriKit intents.
     package static let intentsPoint = "com.apple.intents-service"
-    /// Where the extension point stands.
+    /// The key under which the extension point stands.
     static let pointKey = "NSExtension.NSExtensionPointIdentifier"
     /// What Xcode calls the entitlements it signed with; the same file name is staged here.
     package static let entitlements = "archived-expanded-entitlements.xcent"
@@ -97,7 +97,7 @@ struct BundleIdentity {
     var executable: URL
     var groups: [String]
     var keychainGroups: [String]
-    /// By NSFileProtection's names; nil where nothing is said.
+    /// The protection of its files, by NSFileProtection's names; nil where nothing is said.
     var protection: String?
     /// The identifier prefix of the entitlements; nil where there is none.
     var team: String?

@@ -2,7 +2,7 @@ import WidgetArchive
 
 /// What of an app stands on new screens: its first widget, in which families and after how many others.
 package struct FirstTile: Hashable, Sendable {
-    /// On the home screen; nil for medium, or the first that the widget has.
+    /// The family on the home screen; nil for medium, or the first that the widget has.
     package var family: WidgetFamilyName?
     /// Lower ones first; those without one come last.
     package var position: Int
@@ -21,8 +21,8 @@ package struct FirstTile: Hashable, Sendable {
         self.position = position
     }
 
-    /// By the app's `VitrineFirstTile`: a dictionary of two texts, `Family` and `Position`, and of two arrays of texts, `LockScreen` and
-    /// `StandBy`, each a family and what is set of it, as in `accessoryCircular, metrics=orders`.
+    /// Reads the app's `VitrineFirstTile`: a dictionary of two texts, `Family` and `Position`, and of two arrays of texts, `LockScreen`
+    /// and `StandBy`, each a family and what is set of it, as in `accessoryCircular, metrics=orders`.
     init(_ info: PropertyListFile) throws(BundleError) {
         self.init()
         if let name = try info.optionalString("VitrineFirstTile.Family") {

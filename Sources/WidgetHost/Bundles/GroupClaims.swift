@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whose App Groups and keychain groups are, by team: the first that names a group has it, as on iOS the team has that signed it.
+/// The owners of App Groups and keychain groups, by team: the first that names a group has it, as on iOS the team has that signed it.
 ///
 /// The team is the identifier prefix of the entitlements; an app without one is a team by itself, and its extensions are with it.
 struct GroupClaims {

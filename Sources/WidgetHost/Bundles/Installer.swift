@@ -92,7 +92,7 @@ package struct Installer: Sendable {
     /// What the build folder holds is replaced by new files, never written over.
     private static let product = BundleCopy(links: true)
 
-    /// Where an app's service lies in its bundle.
+    /// The folder of an app's service in its bundle.
     static let serviceFolder = "Service"
 
     private func stage(_ source: ProjectProducts.Source, resources: [URL], in folder: URL) throws {

@@ -3,7 +3,7 @@ import Foundation
 /// Finds the apps and extensions that were built or installed beside the running program: their executables in its folder, their property
 /// lists in a folder `Apps` there, `Apps/<System>/App/Info.plist` and so on. After a build that one leads to the package of the systems.
 package struct ProjectProducts: Sendable {
-    /// Where one product's bundle is made from.
+    /// The files that one product's bundle is made from.
     package struct Source: Hashable, Sendable {
         package var info: URL
         package var entitlements: URL?
@@ -33,7 +33,7 @@ package struct ProjectProducts: Sendable {
 
     /// A folder for each system.
     package let apps: URL
-    /// Where the executables and their resources are.
+    /// The folder of the executables and their resources.
     package let build: URL
 
     package init(apps: URL, build: URL) {
@@ -44,7 +44,7 @@ package struct ProjectProducts: Sendable {
     /// What was built into a folder.
     package init(build: URL) { self.init(apps: build.appendingPathComponent("Apps", isDirectory: true), build: build) }
 
-    /// From an executable in `.build/debug` or `.build/release`, or one that is installed; by default the running one.
+    /// Finds products beside an executable in `.build/debug` or `.build/release`, or one that is installed; by default the running one.
     package init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) {
         let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
         let executable = executable.path.contains("/.build/") ? executable : running ?? executable
@@ -78,7 +78,7 @@ package struct ProjectProducts: Sendable {
         throw failure ?? .unknownProduct(product, known: known)
     }
 
-    /// Where the sources of a system are, by its name or the name of its app or its extension; also where its property lists cannot be read.
+    /// The folder of a system's sources, by its name or that of its app or its extension; also where its property lists cannot be read.
     package func folder(of product: String) -> URL? {
         let found = names.first { name in
             guard ![name, "\(name)Widgets", "\(name)App"].contains(product) else { return true }

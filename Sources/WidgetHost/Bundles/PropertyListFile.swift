@@ -41,7 +41,7 @@ struct PropertyListFile {
         return ["<?xml", "<!DOCTYPE plist", "<plist", "<!--"].contains { start.hasPrefix($0) }
     }
 
-    /// At most this many levels; more opening tags than there are levels do no harm here.
+    /// The most levels that a text can have: more opening tags than there are levels do no harm here.
     private static func depth(of text: String) -> Int {
         var depth = 0, deepest = 0
         var rest = text.utf8[...]

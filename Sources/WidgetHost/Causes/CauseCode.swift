@@ -71,7 +71,7 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case noDevelopmentLanguage = "no-development-language"
     case noPlaceholder = "no-placeholder"
 
-    /// Where it is explained, on the page of the home screen; its documentation has the same section.
+    /// The address of its explanation, on the page of the home screen; its documentation has the same section.
     package var href: String { "/causes.html#\(rawValue)" }
 
     package init(_ error: ExtensionError) {
@@ -127,7 +127,7 @@ package struct TileCause: Codable, Hashable, Sendable {
     package var code: CauseCode
     /// What happened here, in a sentence.
     package var words: String
-    /// Where the code is explained, on the page of the home screen.
+    /// The address of the code's explanation, on the page of the home screen.
     package var href: String
 
     package init(_ code: CauseCode, _ words: String) {

@@ -23,7 +23,7 @@ package final class HostClock: @unchecked Sendable {
     /// 2200-01-01; far inside what nanoseconds in 64 bits hold.
     static let last = Date(timeIntervalSince1970: 7_258_118_400)
 
-    /// Where children find it.
+    /// The path at which children find it.
     package let path: String
     private let page: UnsafeMutablePointer<vitrine_clock_page>
     private let lock = NSLock()

@@ -3,9 +3,9 @@ import Foundation
 /// The files that one bundle is made of, staged or in their sources.
 package struct BundleFiles: Hashable, Sendable {
     package var info: URL
-    /// Where entitlements are, or would be.
+    /// The file in which entitlements are, or would be.
     package var entitlements: URL
-    /// Where executables are looked for.
+    /// The folder in which executables are looked for.
     package var executables: URL
 
     /// A staged bundle.

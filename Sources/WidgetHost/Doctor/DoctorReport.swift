@@ -14,7 +14,7 @@ package struct DoctorFinding: Codable, Hashable, Sendable {
     package var code: CauseCode
     /// What was found, in sentences.
     package var words: String
-    /// Where the code is explained, on the page of the home screen.
+    /// The address of the code's explanation, on the page of the home screen.
     package var href: String
     /// Bundle identifiers.
     package var app: String?
@@ -23,7 +23,7 @@ package struct DoctorFinding: Codable, Hashable, Sendable {
     package var family: WidgetFamilyName?
     /// The placed widget.
     package var tile: String?
-    /// Where it can be mended.
+    /// The file in which it can be mended.
     package var file: String?
     package var line: Int?
 

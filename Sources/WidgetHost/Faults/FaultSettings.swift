@@ -22,7 +22,7 @@ package struct FaultSettings: Hashable, Sendable {
         isSet(fault, app: app, tile: tile) ?? fault.normal
     }
 
-    /// nil where nobody has set anything.
+    /// The value that somebody has set of a fault for an app or a tile; nil where nobody has.
     func isSet(_ fault: Fault, app: String? = nil, tile: String? = nil) -> FaultValue? {
         let own = tile.flatMap { values[Target(fault: fault, app: nil, tile: $0)] }
         let ofApp = app.flatMap { values[Target(fault: fault, app: $0, tile: nil)] }
@@ -65,12 +65,12 @@ package struct FaultState: Codable, Hashable, Sendable {
     package var about: String
     package var kind: Fault.Kind
     package var scope: Fault.Scope
-    /// For all.
+    /// The value for all apps and tiles.
     package var value: FaultValue
     package var normal: FaultValue
     package var choices: [String]?
     package var range: Range?
-    /// For single apps and tiles.
+    /// The values for single apps and tiles.
     package var exceptions: [Exception]
 
     package init(_ fault: Fault, value: FaultValue, exceptions: [Exception] = []) {

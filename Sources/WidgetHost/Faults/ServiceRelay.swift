@@ -62,7 +62,7 @@ final class ServiceRelay: @unchecked Sendable {
         return option(SO_ACCEPTCONN) == 1 && option(SO_DOMAIN) == AF_INET && option(SO_TYPE) == Int32(SOCK_STREAM.rawValue)
     }
 
-    /// From now on; connections that are open are cut, so that it counts for them too.
+    /// Sets the mode from now on; connections that are open are cut, so that it counts for them too.
     func set(_ mode: Mode) {
         let cut = lock.withLock { () -> Set<Int32> in
             guard self.mode != mode else { return [] }
@@ -210,7 +210,7 @@ final class ServiceRelay: @unchecked Sendable {
         finish(client)
     }
 
-    /// Whose turn it is on a connection: what comes after an answer is another request, however many parts each has.
+    /// The turns of a connection's ends: what comes after an answer is another request, however many parts each has.
     private final class Turn: @unchecked Sendable {
         private let lock = NSLock()
         // Touched only under the lock.
@@ -227,7 +227,7 @@ final class ServiceRelay: @unchecked Sendable {
         func answered() { lock.withLock { isAnswered = true } }
     }
 
-    /// Until one end says that it has no more to say.
+    /// Copies what one end says to the other until it says that it has no more.
     private func pump(from source: Int32, to target: Int32, before: () -> Void = {}) {
         var buffer = [UInt8](repeating: 0, count: 32 << 10)
         while true {

@@ -20,7 +20,7 @@ package struct ChildPlan: Sendable {
         self.isPad = isPad
     }
 
-    /// For children without a host, on the device of a configuration.
+    /// Makes a plan for children without a host, on the device of a configuration.
     package init(_ configuration: HostConfiguration, clock: URL?) {
         self.init(
             state: configuration.state, launcher: configuration.launcher, clock: clock, locale: configuration.locale,

@@ -33,11 +33,11 @@ package struct HostConfiguration: Sendable {
     package var startsApps = true
     /// What is done before an app is started for the first time in this run, with the device as it is then; the others do not wait for it.
     package var prepare: (@Sendable (AppBundle, HomeEnvironment) async -> Void)?
-    /// Where services answer that run without a host, by the variables that extensions look for.
+    /// The addresses of services that run without a host, by the variables that extensions look for.
     package var addresses: [String: URL] = [:]
-    /// By which those services go, and so what is asked without a host; nil is a clock of its own for each job.
+    /// The clock by which those services go, and so what is asked without a host; nil is a clock of its own for each job.
     package var jobClock: JobClock?
-    /// Where the clock starts; nil goes on where it was left.
+    /// The time at which the clock starts; nil goes on where it was left.
     package var now: Date?
     package var rate: Double?
     /// How often a host before this one died in the same run, and of what the last one did; told in the ledger.
@@ -45,7 +45,7 @@ package struct HostConfiguration: Sendable {
     package var lastExit: String?
     /// Answers in an extension's place, without a process; nil where a process answers.
     package var answering: @Sendable (ExtensionBundle) -> ExtensionProcess.Answering? = { _ in nil }
-    /// Where a face's file is.
+    /// The file of a face.
     package var fonts: @Sendable (FontFace) -> FontFile? = FontCatalog.file
 
     package init(state: StateFolder, launcher: URL?, device: Device = .standard) {
@@ -71,7 +71,7 @@ package struct HostConfiguration: Sendable {
         get { environment.timeZone }
         set { environment.timeZone = newValue }
     }
-    /// By SwiftUI's `DynamicTypeSize` case name.
+    /// The text size, by SwiftUI's `DynamicTypeSize` case name.
     package var typeSize: String {
         get { environment.typeSize }
         set { environment.typeSize = newValue }

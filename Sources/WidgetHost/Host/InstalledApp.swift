@@ -8,7 +8,7 @@ final class InstalledApp: Sendable {
     let extensions: [ExtensionProcess]
     let handlers: IntentHandlers
     let service: ServiceProcess?
-    /// Where the service answers, by the variables that extensions look for.
+    /// The addresses of the app's service, by the variables that extensions look for.
     let addresses: [String: URL]
     /// Through which app and extensions reach the service.
     let relay: ServiceRelay?

@@ -5,9 +5,9 @@ import WidgetArchive
 struct KeptTimeline: Hashable, Sendable {
     /// Its name in the store.
     var made: Date
-    /// When another took its place.
+    /// The time at which another took its place.
     var until: Date
-    /// When its entries were shown.
+    /// The times at which its entries were shown.
     var shown: [Date]
     var bytes: Int
 }
@@ -39,7 +39,7 @@ extension Tile {
 }
 
 extension TimelineSchedule {
-    /// When something else came to be shown between its making and its end.
+    /// The times at which something else came to be shown between its making and its end.
     func changes(from made: Date, until end: Date) -> [Date] {
         guard let first = shown(at: made) else { return [] }
         // What stood there before its date, because all lay ahead, does not change at it.

@@ -6,7 +6,7 @@ struct Tile: Sendable {
     var stored: StoredTile { didSet { due = nil } }
     var archive: ArchivedTimeline?
     var stage: StoredArchive.Stage?
-    /// Of the archive that is shown; a placeholder has its own.
+    /// The schedule of the archive that is shown; a placeholder has its own.
     var shown = TimelineSchedule(dates: [], policy: .never)
     var version: Int
     /// Its kind has become another widget: it stays a blank white square and is asked for no more.
@@ -26,9 +26,9 @@ struct Tile: Sendable {
     /// Controls of it that were tapped, in their order, to which the widget has not answered yet.
     private(set) var tapped: [TappedControl] = []
     private var taps = 0
-    /// When the archive that is shown was made.
+    /// The time at which the archive that is shown was made.
     private(set) var made = Date.distantPast
-    /// Of that archive in the store.
+    /// The size of that archive in the store, in bytes.
     var bytes = 0
     /// Timelines before it whose archives are kept, oldest first.
     private(set) var kept: [KeptTimeline] = []
@@ -44,7 +44,7 @@ struct Tile: Sendable {
     private struct Reads {
         var from = Date.distantPast
         var until: Date?
-        /// Where the dates are.
+        /// The frames of the dates.
         var frames: [CGRect] = []
 
         func hold(at now: Date) -> Bool { now >= from && until.map { now < $0 } ?? true }
@@ -122,7 +122,7 @@ struct Tile: Sendable {
         return true
     }
 
-    /// When a date of the picture reads otherwise.
+    /// The time at which a date of the picture reads otherwise.
     var nextReading: Date? { reads.until }
 
     /// - Parameter elsewhere: another picture is shown, whose dates may stand elsewhere.
@@ -160,7 +160,7 @@ struct Tile: Sendable {
         tapped.compactMap(\.toggle).reduce(into: Set<Int>()) { $0.formSymmetricDifference([$1]) }.sorted()
     }
 
-    /// Where its dates are, in points.
+    /// The frames of its dates, in points.
     var liveFrames: [CGRect] { reads.frames }
 
     /// A control was tapped: a toggle shows its other state at once; tapped again, its own.
@@ -198,7 +198,7 @@ struct Tile: Sendable {
         readDates(at: now)
     }
 
-    /// When it is asked for again.
+    /// The time at which it is asked for again.
     func nextRequest(at now: Date) -> Date? { isBlank || isCovered ? nil : stored.schedule.next(at: now) }
 
     /// The same in seconds, worked out once: among a thousand tiles it is looked for again and again.

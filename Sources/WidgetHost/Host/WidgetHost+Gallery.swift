@@ -85,7 +85,7 @@ extension WidgetHost {
         return found
     }
 
-    /// Until no tapped control's intent runs in a process: a widget that crashes at its preview would end the intent too.
+    /// Waits until no tapped control's intent runs in a process: a widget that crashes at its preview would end the intent too.
     private func waitForIntents(in process: ExtensionProcess) async {
         galleryShelf.waiting += 1
         defer { galleryShelf.waiting -= 1 }

@@ -242,7 +242,7 @@ extension WidgetHost {
 }
 
 extension Arrangement {
-    /// Of a screen of a device. A lock screen has one page.
+    /// Arranges a screen of a device. A lock screen has one page.
     static func of(
         _ screen: HomeEnvironment.Screen, _ device: Device, arranging wanted: [(id: String, place: ScreenPlace?, span: CellSpan)]
     ) -> Arrangement {

@@ -2,7 +2,7 @@ import DeviceSituation
 import Foundation
 import WidgetArchive
 
-/// Where the device is, and how it reaches the network.
+/// The device's place, and how it reaches the network.
 extension WidgetHost {
     /// Tells every process, and cuts what reaches the services where there is no network.
     func follow(_ situation: DeviceSituation) {
@@ -44,7 +44,7 @@ extension DeviceSituation {
         return place.distance(to: before) >= Self.significantDistance
     }
 
-    /// For the ledger.
+    /// The place in words, for the ledger.
     var placeWords: String {
         place.map { [$0.name, $0.text].compactMap { $0 }.joined(separator: " ") } ?? EnvironmentChange.denied
     }

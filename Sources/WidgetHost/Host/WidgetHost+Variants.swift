@@ -44,6 +44,6 @@ extension WidgetHost {
         }
     }
 
-    /// Where an app's service answers.
+    /// The addresses at which an app's service answers.
     func addresses(of app: String) -> [String: URL] { apps.first { $0.bundle.identifier == app }?.addresses ?? [:] }
 }

@@ -18,11 +18,11 @@ package actor WidgetHost: HostControlling {
     var configuration: HostConfiguration
     var ledger: Ledger
 
-    /// In the order they were placed.
+    /// The placed widgets, in the order they were placed.
     var tiles: [Tile] = []
-    /// Where they stand, by screen.
+    /// The places at which tiles stand, by screen.
     var arrangements: [HomeEnvironment.Screen: Arrangement] = [:]
-    /// Where in `tiles` each is.
+    /// The index in `tiles` of each, by its identifier.
     private var indices: [String: Int] = [:]
     /// The scheme that tiles were last told; nil when they have to be told anew.
     var looked: RenderEnvironment.Scheme?

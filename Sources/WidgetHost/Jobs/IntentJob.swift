@@ -29,7 +29,7 @@ package struct IntentJob: Sendable {
         self.configuration = configuration
     }
 
-    /// In the order of the widgets, each once.
+    /// The intents of the app's widgets, in the order of the widgets, each once.
     /// - Throws: `ExtensionError`.
     package func intents() async throws -> [Offered] { try await with { try await Self.intents($0, configuration.limits.options) } }
 

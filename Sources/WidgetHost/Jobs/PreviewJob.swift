@@ -23,7 +23,7 @@ package actor PreviewJob {
     package struct Picture: Sendable {
         /// As written in the source; nil where there is none.
         package var name: String?
-        /// nil for a view that is in no tile.
+        /// The family of the widget; nil for a view that is in no tile.
         package var family: WidgetFamilyName?
         /// The entry's date; of a view, when it was drawn.
         package var date: Date

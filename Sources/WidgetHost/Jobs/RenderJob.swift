@@ -43,12 +43,12 @@ package struct RenderJob: Sendable {
     }
 
     package var bundle: ExtensionBundle
-    /// nil: all.
+    /// The kind of the widget to draw; nil draws all.
     package var kind: String?
-    /// nil: all that the widget supports and the device has.
+    /// The families to draw; nil draws all that the widget supports and the device has.
     package var families: [WidgetFamilyName]?
     package var schemes: [RenderEnvironment.Scheme] = [.light]
-    /// nil: the one in which the place of a family shows it; a lock screen has one for all schemes.
+    /// The modes to draw in; nil is the one in which the place of a family shows it: a lock screen has one for all schemes.
     package var modes: [RenderEnvironment.Mode]?
     /// What else of the surroundings is not as the configuration has it.
     package var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }

@@ -7,7 +7,7 @@ actor RenderPool {
     /// A widget to be drawn.
     struct Subject: Hashable, Sendable {
         var bundle: ExtensionBundle
-        /// Where its app's service answers.
+        /// The addresses at which its app's service answers.
         var addresses: [String: URL]
         var locale: String
         var timeZone: String
@@ -59,7 +59,7 @@ actor RenderPool {
         self.limits = limits
     }
 
-    /// Of the timeline that the widget gives now the entry that is shown at a moment, drawn in one environment.
+    /// Asks the widget for its timeline and gives the entry that is shown at a moment, drawn in one environment.
     /// - Throws: `ExtensionError`, `HostError.tooBusy`.
     func timeline(
         of subject: Subject, in environment: RenderEnvironment, at moment: Date, placed: [PlacedWidget]

@@ -2,7 +2,7 @@ import Foundation
 
 /// An app's service, up without a host around it, on the port that the state folder keeps for it.
 package struct ServiceRun: Sendable {
-    /// Where it answers.
+    /// The address at which the service answers.
     package let address: URL
     private let process: ServiceProcess?
 

@@ -4,9 +4,9 @@ import WidgetArchive
 /// Plays virtual time for one widget as fast as its extension answers, by the same rules as the host.
 package struct TimelinePlayer: Sendable {
     package var bundle: ExtensionBundle
-    /// nil: the first of the bundle, or of those that have the family.
+    /// The kind of the widget; nil is the first of the bundle, or of those that have the family.
     package var kind: String?
-    /// nil: the first that the widget supports and the device has.
+    /// The family to play in; nil is the first that the widget supports and the device has.
     package var family: WidgetFamilyName?
     /// What is set of the widget.
     package var settings: [Setting] = []
@@ -130,6 +130,6 @@ private struct Game {
         }
     }
 
-    /// Of the entry that `record.entries` ends with.
+    /// The date of the entry that `record.entries` ends with.
     private var shownDate: Date?
 }

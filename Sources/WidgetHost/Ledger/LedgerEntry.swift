@@ -35,7 +35,7 @@ package struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
     package var milliseconds: Double?
     /// Private memory of the extension after its answer.
     package var megabytes: Double?
-    /// Of the archive that came.
+    /// The size of the archive that came, in bytes.
     package var bytes: Int?
     /// Calls of the provider beyond the first, for the same request.
     package var duplicates: Int?

@@ -6,7 +6,7 @@ struct LedgerSpending: Hashable, Sendable {
     var milliseconds: Double
     /// Private memory of the extension after its answer.
     var megabytes: Double?
-    /// Of the archive.
+    /// The size of the archive, in bytes.
     var bytes: Int?
     /// Calls beyond the first.
     var duplicates: Int?

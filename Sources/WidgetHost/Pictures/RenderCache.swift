@@ -8,19 +8,19 @@ package actor RenderCache {
     package struct Key: Hashable, Sendable {
         package var tile: String
         package var version: Int
-        /// Of its dates.
+        /// The tick of the picture's dates: it grows whenever one of them reads otherwise.
         package var tick: Int
         package var look: RenderEnvironment
         package var appearance: TileAppearance
         package var scale: Double
-        /// nil: the present.
+        /// The moment that is shown; nil is the present.
         package var moment: Date?
     }
 
     /// Pixels per point that may be asked for.
     package static let scales = 0.5...4.0
 
-    /// At once: more would each keep letters and images of their own.
+    /// Pictures that are drawn at once: more would each keep letters and images of their own.
     private static let mostAtOnce = 2
 
     private let drawers: DrawerPool

@@ -109,7 +109,7 @@ package actor AppProcess {
         }
     }
 
-    /// In front, its reloads are free.
+    /// Tells the app whether it is in front, where its reloads are free.
     package func setInFront(_ inFront: Bool) async {
         guard isInFront != inFront else { return }
         isInFront = inFront

@@ -44,14 +44,14 @@ package struct ChildLaunch: Hashable, Sendable {
             return words + ["--"]
         }
 
-        /// In a network of its own it hands its doors over.
+        /// Whether it hands its doors over, as it has to in a network of its own.
         var hasDoors: Bool { boxed && !network }
     }
 
     package var executable: URL
     package var arguments: [String]
     package var environment: [String: String]
-    /// nil: the child may do what the host may.
+    /// What the child may touch; nil: it may do what the host may.
     package var confinement: Confinement?
     /// No file can be written, as on a full disk.
     package var refusesWrites = false

@@ -8,7 +8,7 @@ import WidgetArchive
 ///
 /// A confined one has a keeper between it and the host: bubblewrap with the first process of its namespaces, or `vitrine-confine`.
 package final class ChildProcess: @unchecked Sendable {
-    /// Of the process that the host started: the keeper, where there is one.
+    /// The identifier of the process that the host started: the keeper, where there is one.
     package let pid: Int32
     /// One task iterates and says `consumed()` after each frame or line.
     package let events: AsyncStream<ChildEvent>
@@ -21,17 +21,17 @@ package final class ChildProcess: @unchecked Sendable {
     private let writing = DispatchQueue(label: "line to a child")
     /// Frames and lines that may wait for the host: a child that floods the line has to wait itself.
     private let room = DispatchSemaphore(freely: 256)
-    /// And how many bytes of them.
+    /// The bytes of the frames and lines that may wait for the host.
     private let load = FrameLoad()
     private let isBoxed: Bool
     /// Processes between the host and the program; 0 where it has no keeper.
     private let keepers: Int
     /// How often the program behind them is looked for beside what it says.
     private let looks: Int
-    /// In the environment of all that it starts.
+    /// The mark that all that it starts has in its environment.
     private let mark: String
     private let doors: Int32?
-    /// Where all of it is, and nothing else.
+    /// The control group that all of it is in, and nothing else.
     private let group: ControlGroup?
     private let readerDone = DispatchSemaphore(value: 0)
     private let outputDone = DispatchSemaphore(value: 0)
@@ -106,7 +106,7 @@ package final class ChildProcess: @unchecked Sendable {
         }
     }
 
-    /// Of the program itself, behind its keepers; nil while they are still at work, and when it is gone.
+    /// The identifier of the program itself, behind its keepers; nil while they are still at work, and when it is gone.
     package var program: Int32? {
         if keepers == 0 { return hasEnded ? nil : pid }
         return lock.withLock { reaped ? nil : found }

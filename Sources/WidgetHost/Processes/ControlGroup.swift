@@ -14,7 +14,7 @@ package struct ControlGroup: Hashable, Sendable {
         package init(memory: Int = 1 << 30, tasks: Int = 1024) { (self.memory, self.tasks) = (memory, tasks) }
     }
 
-    /// In the kernel's file system.
+    /// The group's folder in the kernel's file system.
     let folder: URL
 
     /// Makes an empty one.
@@ -69,15 +69,15 @@ package struct ControlGroup: Hashable, Sendable {
     }
 }
 
-/// Where this process may make control groups: the one that it is in.
+/// The control group under which this process may make others: the one that it is in.
 final class ControlGroupParent: Sendable {
     let folder: URL
     private let made = Atomic<Int>(0)
 
     private init(folder: URL) { self.folder = folder }
 
-    /// Of this process; nil where there is no second hierarchy, where memory and tasks are not counted by it, or where this process may not
-    /// make groups. `VITRINE_GROUPS=none` in the environment does without.
+    /// The parent of this process's groups; nil where there is no second hierarchy, where memory and tasks are not counted by it, or where
+    /// this process may not make groups. `VITRINE_GROUPS=none` in the environment does without.
     static let here: ControlGroupParent? = {
         guard ProcessInfo.processInfo.environment["VITRINE_GROUPS"] != "none",
             let mounts = try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8),

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Where a program crashed: the calls in its own text, innermost first, as it told them in its last line.
+/// The place at which a program crashed: the calls in its own text, innermost first, as it told them in its last line.
 struct CrashPlace: Hashable, Sendable {
     private static let mark = "vitrine: crashed at "
     /// More than a program tells.
     private static let mostCalls = 32
 
-    /// In its text, hexadecimal digits.
+    /// The addresses of the calls in its text, hexadecimal digits.
     private let calls: [String]
 
     /// - Parameter line: of a process's standard error; nil where it is no such line.

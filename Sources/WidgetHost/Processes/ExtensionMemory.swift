@@ -9,7 +9,7 @@ struct ExtensionMemory {
     var limit: Int
     /// Bytes written when it was ready; nil before.
     private(set) var baseline: Int?
-    /// At the last close look.
+    /// The process's figures at the last close look.
     private(set) var figures: ProcessFigures?
     /// What the kernel counted at that look.
     private var counted: Int?

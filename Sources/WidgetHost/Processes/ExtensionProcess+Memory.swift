@@ -17,7 +17,7 @@ extension ExtensionProcess {
         }
     }
 
-    /// nil when there is nothing to look at.
+    /// The time until the next look; nil when there is nothing to look at.
     private func nextLook() -> Duration? {
         guard current != nil || !pending.isEmpty else {
             looking = false

@@ -9,7 +9,7 @@ package actor ExtensionProcess {
     package nonisolated let bundle: ExtensionBundle
     private let answering: Answering?
     let limits: Limits
-    /// Whose request ends it as soon as it has been sent, and why; nil: nobody's.
+    /// The subjects whose request ends the process as soon as it has been sent, with the reasons; nil: nobody's.
     private var endsWhenAsked: [RequestSubject: [String]] = [:]
     var kept: KeptProcess?
     let call: (@Sendable (HostCall) async -> Void)?

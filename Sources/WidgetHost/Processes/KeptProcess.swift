@@ -38,7 +38,7 @@ package actor KeptProcess {
     private(set) var refusal: LauncherRefusal?
     private var killedFor: String?
     private var lastLine: String?
-    /// Where its program crashed, as it told itself.
+    /// The place at which its program crashed, as it told itself.
     private var crash: (place: CrashPlace, program: URL)?
     private var program: URL?
     private var confined = false

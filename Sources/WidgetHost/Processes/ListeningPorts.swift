@@ -1,6 +1,6 @@
 import Foundation
 
-/// On which TCP ports processes listen, as the kernel tells it.
+/// The TCP ports on which processes listen, as the kernel tells it.
 enum ListeningPorts {
     static func of(_ processes: [Int32]) -> Set<Int> {
         var ports: Set<Int> = []

@@ -10,7 +10,7 @@ struct PendingRequest {
     var asked: ContinuousClock.Instant
     /// Real time for its answer.
     var patience: Duration
-    /// Of the process until then, milliseconds.
+    /// The processor time of the process until then, milliseconds.
     var processorTime: Double
     var deadline: Task<Void, Never>
     /// What is put to the process once it is ready; nil when it has been.
@@ -32,7 +32,7 @@ struct PendingRequests {
 
     var isEmpty: Bool { requests.isEmpty }
 
-    /// In the order in which they were asked.
+    /// The numbers of the requests, in the order in which they were asked.
     var ids: [UInt64] { requests.keys.sorted() }
 
     subscript(id: UInt64) -> PendingRequest? { requests[id] }

@@ -26,7 +26,7 @@ package struct ProcessBounds: Hashable, Sendable {
     /// Tasks of the whole machine that are more than at the last look, and so a reason for a close one.
     private static let sudden = 48
 
-    /// Of the time, so much at most goes into looks at folders: one in so many.
+    /// The share of the time that goes into looks at folders, at most: one part in so many.
     private static let share = 50
     /// Looks between two at the disk, at least.
     private static let seldomDisk = 20

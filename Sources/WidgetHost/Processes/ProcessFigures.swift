@@ -10,7 +10,7 @@ package struct ProcessFigures: Hashable, Sendable {
 
     package var privateMegabytes: Double { Double(privateBytes) / 1_048_576 }
 
-    /// nil when there is no such process (any more).
+    /// The figures of a process; nil when there is no such process (any more).
     package static func of(_ pid: Int32) -> ProcessFigures? {
         guard let text = read("/proc/\(pid)/smaps_rollup") else { return nil }
         let clean = kilobytes("Private_Clean:", in: text), dirty = kilobytes("Private_Dirty:", in: text)

@@ -1,4 +1,4 @@
-/// Whose requests may have ended an extension's processes, and whose did.
+/// The subjects whose requests may have ended an extension's processes, and those whose did.
 struct RequestBlame {
     /// All whose questions a process has had.
     struct Company {

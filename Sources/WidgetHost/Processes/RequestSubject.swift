@@ -1,9 +1,9 @@
 import Foundation
 import WidgetArchive
 
-/// Whose a question is: one widget in one size and configuration, or what is asked of the bundle as a whole.
+/// The subject of a request: one widget in one size and configuration, or what is asked of the bundle as a whole.
 struct RequestSubject: Hashable, Sendable {
-    /// Of its widget, or of what else is asked, whatever its family and its settings.
+    /// The name of its widget, or of what else is asked, whatever its family and its settings.
     private(set) var name: String
     private var family: WidgetFamilyName?
     private var configuration: Data?

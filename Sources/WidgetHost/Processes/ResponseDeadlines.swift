@@ -1,4 +1,4 @@
-/// Until when the questions to one process may go unanswered.
+/// The times until which the requests to one process may go unanswered.
 ///
 /// An extension draws one timeline after the other: of several that were asked for together the last waits for all the others, and does not
 /// hang. So an answer lets those that were asked at about the same time begin anew; later ones do not, or a process that always answers

@@ -34,7 +34,7 @@ package struct SandboxParts: Codable, Hashable, Sendable {
         return missing
     }
 
-    /// In one line.
+    /// The parts in words, in one line.
     package var words: String {
         let held = [
             namespaces ? "namespaces" : nil, landlock > 0 ? "Landlock \(landlock)" : nil, filter ? "filter of system calls" : nil,

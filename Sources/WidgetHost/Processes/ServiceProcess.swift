@@ -7,7 +7,7 @@ package actor ServiceProcess {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notUp(name: String, reason: String)
 
-        /// Of the service.
+        /// The name of the service.
         package var name: String {
             switch self {
             case .notUp(let name, _): name

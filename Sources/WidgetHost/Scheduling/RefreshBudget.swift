@@ -25,7 +25,7 @@ package struct RefreshBudget: Codable, Hashable, Sendable {
     package let rule: Rule
     private var tokens: Double
     private var updated: Date
-    /// When tokens were spent in the last 24 hours.
+    /// The times at which tokens were spent in the last 24 hours.
     private var spent = PackedDates()
 
     /// A full budget.
@@ -53,7 +53,7 @@ package struct RefreshBudget: Codable, Hashable, Sendable {
         return "\(left) of \(rule.perDay) left today, one every \(minutes) minute\(halves <= 2 ? "" : "s")"
     }
 
-    /// When the next token is there: `now` when there is one, nil when there never will be.
+    /// The time at which the next token is there: `now` when there is one, nil when there never will be.
     package func next(at now: Date) -> Date? {
         let held = filled(at: now)
         guard held < 1 else { return now }

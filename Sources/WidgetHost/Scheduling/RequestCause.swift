@@ -29,7 +29,7 @@ package enum RequestCause: Codable, Hashable, Sendable {
     /// The request before this one failed.
     case retry
 
-    /// For the ledger.
+    /// The cause in words, for the ledger.
     package var words: String {
         switch self {
         case .placed: "Placed"

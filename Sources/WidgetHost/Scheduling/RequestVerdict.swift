@@ -4,7 +4,7 @@ import Foundation
 package struct RequestVerdict: Hashable, Sendable {
     package enum Outcome: Hashable, Sendable {
         case granted
-        /// Until then; `.distantFuture` while another request has to end first.
+        /// The request waits until then; `.distantFuture` while another request has to end first.
         case deferred(until: Date)
         case refused
     }

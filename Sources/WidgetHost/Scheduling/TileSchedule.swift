@@ -1,6 +1,6 @@
 import Foundation
 
-/// When one placed widget is asked for a new timeline. It holds no clock and does nothing by itself: every call says what time it is.
+/// The times at which one placed widget is asked for a timeline. It holds no clock and does nothing by itself: every call says the time.
 package struct TileSchedule: Codable, Hashable, Sendable {
     /// A request that waits for its time.
     package struct Waiting: Codable, Hashable, Sendable {
@@ -13,10 +13,10 @@ package struct TileSchedule: Codable, Hashable, Sendable {
 
     package private(set) var timeline: TimelineSchedule?
     package private(set) var budget: RefreshBudget
-    /// When the last request was granted.
+    /// The time at which the last request was granted.
     package private(set) var lastRequest: Date?
     package private(set) var waiting: Waiting?
-    /// Since when the extension has been at work.
+    /// The time since which the extension has been at work.
     package private(set) var runningSince: Date?
     /// Asked for while another request ran; the extension may have read before what has been written since.
     private var again: RequestCause?
@@ -136,7 +136,7 @@ package struct TileSchedule: Codable, Hashable, Sendable {
         return renewal.cause
     }
 
-    /// When the host will next ask by itself; nil while a request runs and when it never will.
+    /// The time at which the host will next ask by itself; nil while a request runs and when it never will.
     package func next(at now: Date) -> Date? {
         guard runningSince == nil else { return nil }
         return waiting?.at ?? renewal(at: now)?.at
@@ -156,7 +156,7 @@ package struct TileSchedule: Codable, Hashable, Sendable {
         return (max(date, lastRequest.addingTimeInterval(floor)), cause)
     }
 
-    /// When the next counted request may be made by the floor alone.
+    /// The time at which the next counted request may be made by the floor alone.
     private func floorEnd(at now: Date) -> Date {
         guard let lastRequest, lastRequest <= now else { return now }
         return max(now, lastRequest.addingTimeInterval(floor))

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetArchive
 
-/// When each entry of a timeline is shown, and when the timeline has run out. It knows dates only, no pictures.
+/// The times at which each entry of a timeline is shown, and at which the timeline has run out. It knows dates only, no pictures.
 package struct TimelineSchedule: Codable, Hashable, Sendable {
     /// One entry: its date and its place in the provider's own order.
     package struct Entry: Codable, Hashable, Sendable {
         package var date: Date
         package var index: Int
     }
-    /// By date; entries of one date stay in the provider's order.
+    /// The entries by date; those of one date stay in the provider's order.
     package let entries: [Entry]
     package let policy: ReloadPolicy
 
@@ -37,7 +37,7 @@ package struct TimelineSchedule: Codable, Hashable, Sendable {
         }
     }
 
-    /// In the provider's order, from which the other follows.
+    /// Writes the dates in the provider's order, from which the other follows.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(datesAsGiven, forKey: .dates)
@@ -75,7 +75,7 @@ package struct TimelineSchedule: Codable, Hashable, Sendable {
         return after > 0 ? entries[after - 1] : entries.first
     }
 
-    /// When another entry takes the place of the one shown now; nil when none will.
+    /// The time at which another entry takes the place of the one shown now; nil when none will.
     package func until(at now: Date) -> Date? {
         guard let shown = shown(at: now) else { return nil }
         return entries.first { $0.date > now && $0 != shown }?.date

@@ -6,7 +6,7 @@ package struct DatesRequest: Hashable, Sendable {
     package var scheme: RenderEnvironment.Scheme?
     /// Pixels per point.
     package var scale: Double
-    /// nil: all.
+    /// The screen whose dates are drawn; nil is all.
     package var screen: HomeEnvironment.Screen?
     package var page: Int?
 
@@ -21,7 +21,7 @@ package struct DatesRequest: Hashable, Sendable {
 /// The parts of tiles that follow the time, as they are at one moment.
 package struct TickingDates: Sendable {
     package struct Part: Sendable {
-        /// In the tile's points.
+        /// The part's frame in the tile's points.
         package var frame: CGRect
         package var png: [UInt8]
 
@@ -32,7 +32,7 @@ package struct TickingDates: Sendable {
     }
     package struct Tile: Sendable {
         package var id: String
-        /// Of the picture over which they are laid.
+        /// The version of the picture over which the parts are laid.
         package var version: Int
         package var parts: [Part]
 
@@ -43,7 +43,7 @@ package struct TickingDates: Sendable {
         }
     }
     package var now: Date
-    /// When the first of them reads otherwise; nil when none ever will.
+    /// The time at which the first of them reads otherwise; nil when none ever will.
     package var next: Date?
     package var tiles: [Tile]
 

@@ -22,7 +22,7 @@ package struct HomeEnvironment: Hashable, Sendable {
     package var tint = TintColor.standard
     package var isLocked = false
     package var luminance = Luminance.full
-    /// By SwiftUI's `DynamicTypeSize` case name.
+    /// The text size, by SwiftUI's `DynamicTypeSize` case name.
     package var typeSize = "large"
     package var boldText = false
     /// Right to left whatever the language, as Xcode's pseudolanguage.
@@ -31,7 +31,7 @@ package struct HomeEnvironment: Hashable, Sendable {
     package var locale = "en_GB"
     /// An identifier of the time zone database.
     package var timeZone = TimeZone.current.identifier
-    /// Where it is, and how it reaches the network.
+    /// The device's place, and how it reaches the network.
     package var situation = DeviceSituation()
     /// The home screen was tinted or clear once: from then on archives have what that needs.
     package private(set) var keepsAccented = false
@@ -50,7 +50,7 @@ package struct HomeEnvironment: Hashable, Sendable {
         }
     }
 
-    /// When `auto` is next something else; nil where it is not `auto`.
+    /// The time at which `auto` is next something else; nil where it is not `auto`.
     func nextScheme(after date: Date) -> Date? {
         guard appearance == .auto else { return nil }
         var calendar = Calendar(identifier: .gregorian)
@@ -79,7 +79,7 @@ package struct TintColor: Hashable, Sendable, Codable {
 
     private init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-    /// nil when it is not `#RRGGBB`.
+    /// Reads a tint; nil when the text is not `#RRGGBB`.
     package init?(_ text: String) {
         guard text.utf8.count == 7, text.hasPrefix("#"),
             text.dropFirst().utf8.allSatisfy({

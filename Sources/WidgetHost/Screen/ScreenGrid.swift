@@ -7,7 +7,7 @@ import WidgetArchive
 package struct ScreenGrid: Codable, Hashable, Sendable {
     package var columns: Int
     package var rows: Int
-    /// Of the first cell.
+    /// The left edge of the first cell.
     package var x: Double
     package var y: Double
     package var cellWidth: Double
@@ -26,7 +26,7 @@ package struct ScreenGrid: Codable, Hashable, Sendable {
         package var families: [WidgetFamilyName]
     }
 
-    /// Of the home screen.
+    /// The grid of the home screen.
     package static func home(_ device: Device) -> ScreenGrid {
         let small = device.shownSize(of: .systemSmall) ?? PointSize(width: 1, height: 1)
         let medium = device.shownSize(of: .systemMedium) ?? PointSize(width: 2, height: 1)
@@ -77,7 +77,7 @@ package struct ScreenGrid: Codable, Hashable, Sendable {
         }
     }
 
-    /// Where things other than the home screen's cells can be put.
+    /// The places other than the home screen's cells where things can be put.
     package static func slots(_ screen: HomeEnvironment.Screen, _ device: Device) -> [Slot] {
         let grid = of(screen, device)
         switch screen {
@@ -124,7 +124,7 @@ package struct ScreenGrid: Codable, Hashable, Sendable {
         }
     }
 
-    /// Where a widget stands on its screen.
+    /// The frame of a widget on its screen.
     package func frame(of place: ScreenPlace, _ family: WidgetFamilyName, _ screen: HomeEnvironment.Screen, _ device: Device) -> CGRect {
         let corner = CGPoint(
             x: x + Double(place.column) * (cellWidth + columnGap), y: y + Double(place.row) * (cellHeight + rowGap))

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// Where a widget stands: a page, and the cell of its upper left corner, all counted from 0.
+/// The place of a widget: a page, and the cell of its upper left corner, all counted from 0.
 package struct ScreenPlace: Codable, Hashable, Sendable {
     package var page: Int
     package var column: Int

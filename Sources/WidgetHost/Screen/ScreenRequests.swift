@@ -7,9 +7,9 @@ package struct PlacementRequest: Hashable, Sendable {
     package var family: WidgetFamilyName
     /// A configuration it offers ready made, by its title.
     package var recommendation: String?
-    /// nil: the lock screen for accessories, the home screen for the others.
+    /// The screen to put it on; nil is the lock screen for accessories, the home screen for the others.
     package var screen: HomeEnvironment.Screen?
-    /// nil: the first place where there is room.
+    /// The place to put it; nil is the first where there is room.
     package var place: ScreenPlace?
 
     package init(

@@ -8,7 +8,7 @@ package struct Setting: Hashable, Sendable {
         self.words = words
     }
 
-    /// Nil where there is no `=` behind a name.
+    /// Reads `PARAM=VALUE`; nil where there is no `=` behind a name.
     package init?(_ text: String) {
         guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
         name = text[..<sign].trimmingCharacters(in: .whitespaces)

@@ -4,12 +4,12 @@ import WidgetArchive
 /// Makes values of what somebody set by words, as an edit sheet would: items are found by their id, or by what they are called.
 struct SettingReader: Sendable {
     let process: ExtensionProcess
-    /// Of SiriKit intents.
+    /// The handlers of SiriKit intents.
     let handlers: IntentHandlers
     let kind: String
     let family: WidgetFamilyName
     let schema: IntentSchema
-    /// Of words in ISO 8601.
+    /// Reads a date from words in ISO 8601.
     let date: @Sendable (String) -> Date?
     let deadline: Duration
 

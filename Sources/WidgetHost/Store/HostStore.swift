@@ -219,7 +219,7 @@ package final class HostStore: Sendable {
         }
     }
 
-    /// Where tiles stand.
+    /// Saves the places at which tiles stand.
     package func save(places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)]) throws {
         try database.write { try Self.write(places, to: $0) }
     }

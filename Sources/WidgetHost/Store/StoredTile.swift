@@ -16,7 +16,7 @@ package struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecor
     /// Order in which they were placed.
     package var position = 0
     package var screen = HomeEnvironment.Screen.home
-    /// nil where it has none: placed before there were places, or nothing the device shows.
+    /// The tile's place; nil where it has none: placed before there were places, or nothing the device shows.
     package var place: ScreenPlace?
     /// A `StoredConfiguration`; nil where nothing was chosen.
     package var configuration: Data?

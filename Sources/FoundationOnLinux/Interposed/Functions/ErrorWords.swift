@@ -31,7 +31,7 @@ enum ErrorWords {
     static let beginning = "The operation couldn’t be completed."
     static let theirBeginning = "The operation could not be completed."
 
-    /// Of Cocoa's errors, by their code.
+    /// The words of Cocoa's errors, by their code.
     static let cocoa = [
         4: "The file doesn’t exist.",
         256: "The file couldn’t be opened.",
@@ -55,7 +55,7 @@ enum ErrorWords {
         4866: "The data couldn’t be written because it isn’t in the correct format.",
     ]
 
-    /// Of Cocoa's errors that know their file, by their code.
+    /// The words of Cocoa's errors that know their file, by their code.
     static func file(_ name: String, in folder: String) -> [Int: String] {
         [
             4: "The file “\(name)” doesn’t exist.",
@@ -73,7 +73,7 @@ enum ErrorWords {
         ]
     }
 
-    /// Of requests that came to nothing, by the code of `URLError`. One that a program makes itself says only its number, as on Apple's systems.
+    /// The words of requests that came to nothing, by the code of `URLError`. One that a program makes itself says its number, as Apple's.
     static let request = [
         -999: "cancelled",
         -1000: "bad URL",

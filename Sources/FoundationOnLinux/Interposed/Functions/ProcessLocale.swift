@@ -10,7 +10,7 @@ struct ProcessLocale: Sendable {
     let device: Locale
     let languages: [String]
 
-    /// Nil for an identifier without a language.
+    /// Makes the locale of an identifier; nil for one without a language.
     init?(identifier: String) {
         let device = Locale(identifier: identifier)
         guard let language = device.language.languageCode?.identifier, !language.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import FoundationMissing
 
 /// Finds the store that belongs to the name of a preferences domain.
 final class PreferencesDomains: @unchecked Sendable {
-    /// Nil outside a process that the host started: then Foundation keeps its own preferences.
+    /// The domains of this process; nil outside one that the host started: then Foundation keeps its own preferences.
     static let current: PreferencesDomains? = {
         let environment = ProcessInfo.processInfo.environment
         guard environment["VITRINE_ROLE"] != nil, let home = environment["HOME"] else { return nil }

@@ -10,7 +10,7 @@ struct PreferencesRecord: Equatable, Sendable {
     static let longestBody = 1 << 30
 
     var key: String
-    /// Nil when the key is removed.
+    /// The key's new value; nil when the key is removed.
     var value: Data?
 
     var encoded: Data {

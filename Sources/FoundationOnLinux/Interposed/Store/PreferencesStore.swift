@@ -226,8 +226,8 @@ package final class PreferencesStore: @unchecked Sendable {
         return nil
     }
 
-    /// With the lock held, what cannot be read is either the beginning of a record whose writer died, which is cut off, or damage: then
-    /// the file is set aside and a new one written with all that is intact.
+    /// Mends the end of the file, with the lock held: what cannot be read is either the beginning of a record whose writer died, which is
+    /// cut off, or damage: then the file is set aside and a new one written with all that is intact.
     private func repair() {
         let start = known
         let rest = bytes(from: start, to: fileSize)
