@@ -6,7 +6,7 @@ import PackageDescription
 
 /// What all our packages are to the compiler, so that `package` means them all.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
-/// In CI a warning is an error, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
+/// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
 /// A module is compiled as a whole in a debug build too: that is a fifth to a third less work than file by file. Each edit compiles its
 /// module anew; with the variable VITRINE_INCREMENTAL only the files that it touches.
@@ -23,9 +23,9 @@ let whole: [SwiftSetting] =
 let widgetSource: [SwiftSetting] = [
     .unsafeFlags(["@\(Context.packageDirectory)/SDK/widget-source.flags"], .when(platforms: [.linux])), .swiftLanguageMode(.v5),
 ]
-/// For what an extension's process holds and runs seldom: small before fast.
+/// The settings of what an extension's process holds and runs seldom: small before fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
-/// For what works through very many rows or letters, in a build for development too: most of them are seen in one.
+/// The settings of what works through very many rows or letters, in a build for development too: most of them are seen in one.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 /// The linker that takes a second where the usual one takes ten. What only a debugger reads of the modules is left out of each program, 20 MB
 /// of one with Hummingbird, unless the variable VITRINE_DEBUGGER is set.
@@ -305,7 +305,7 @@ let tools: [Target] = [
     program("foundation-child", "Benchmarks/FoundationChild"),
 ]
 
-/// For libFuzzer, which has its own `main`: only `scripts/stress line` asks for it, with `--sanitize fuzzer`.
+/// The targets for libFuzzer, which has its own `main`: only `scripts/stress line` asks for it, with `--sanitize fuzzer`.
 let fuzzers: [Target] = [
     program(
         "line-fuzzer", "Benchmarks/LineFuzzer", on: ["HostileInput", sdk], [.unsafeFlags(["-parse-as-library"])])

@@ -9,7 +9,7 @@ public struct Figure: Encodable, Sendable {
     /// How many times `against`, measured in the same run.
     public let ratio: Double?
     public let against: String?
-    /// In words, for the table: “≤ 12 MB”.
+    /// The target in words, for the table: “≤ 12 MB”.
     public private(set) var target: String?
     public private(set) var isMet: Bool?
 

@@ -6,7 +6,7 @@ struct InstalledSystems {
     /// Friday 12 June 2026, midnight in Rome: where the clock stands until it is moved.
     static let begin = Date(timeIntervalSince1970: 1_781_215_200)
 
-    /// Where the products are.
+    /// The build folder that holds the products.
     let build: URL
 
     /// Runs a host over them, with apps, services and extensions as real processes, until the body returns.

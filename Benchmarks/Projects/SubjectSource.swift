@@ -1,6 +1,6 @@
 /// What is written for one subject, called Tide here.
 enum SubjectSource {
-    /// By the names of the files.
+    /// The sources by the names of their files.
     static let files = [
         ("Tide", model), ("TideStore", store), ("TideEntry", entry), ("TideIntent", intent), ("TideProvider", provider), ("TideRow", row),
         ("TideSmallView", smallView), ("TideMediumView", mediumView), ("TideWidget", widget),

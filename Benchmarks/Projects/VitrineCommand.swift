@@ -5,7 +5,7 @@ import RunningService
 /// The command as somebody types it.
 struct VitrineCommand {
     let program: URL
-    /// Where it keeps what it builds.
+    /// The folder in which it keeps what it builds.
     let cache: URL
 
     private func process(_ arguments: [String]) -> Process {

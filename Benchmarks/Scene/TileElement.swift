@@ -55,7 +55,7 @@ public struct Box: Hashable, Sendable {
 /// What an area is filled with.
 public enum Filling: Hashable, Sendable {
     case ink(Ink)
-    /// From one colour to the other along a line.
+    /// A gradient from one colour to the other along a line.
     case gradient(Ink, Ink, from: Spot, to: Spot)
 }
 
@@ -89,7 +89,7 @@ public struct Words: Hashable, Sendable {
 
 /// An icon, drawn in a square whose lower left corner is `place`.
 public struct Icon: Hashable, Sendable {
-    /// By its SF Symbols name, and by its code point in the font Material Icons.
+    /// The icon’s SF Symbols name; beside it stands its code point in the font Material Icons.
     public var symbol: String
     public var codePoint: UInt32
     public var place: Spot

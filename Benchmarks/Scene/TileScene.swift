@@ -5,7 +5,7 @@ public struct TileScene: Sendable {
     /// Points.
     public let width: Double
     public let height: Double
-    /// Of the tile itself, whose corners are cut.
+    /// The radius of the tile’s own corners, which are cut.
     public let cornerRadius = 22.0
     public private(set) var elements: [TileElement] = []
 

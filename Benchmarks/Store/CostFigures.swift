@@ -15,7 +15,7 @@ enum CostFigures {
         case modified, moved, inserted, deleted
     }
 
-    /// From a committed change to its change set, in a process that did not make it: reading the log and the row, finding its places.
+    /// Measures from a committed change to its change set, in a process that did not make it: reading log and row, finding its places.
     static func cost() throws -> [Figure] {
         var figures: [Figure] = []
         var base: [Kind: Double] = [:]

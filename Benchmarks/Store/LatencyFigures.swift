@@ -3,7 +3,7 @@ import Foundation
 import SharedStore
 import StoreRounds
 
-/// From one process to others.
+/// How long a change takes from one process to others.
 struct LatencyFigures {
     let build: URL
 

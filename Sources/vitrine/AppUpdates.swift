@@ -12,7 +12,7 @@ struct AppUpdates: Sendable {
         taken = Self.built(source)
     }
 
-    /// Until the task is cancelled.
+    /// Takes up each new build until the task is cancelled.
     func follow(in state: StateFolder, _ host: WidgetHost) async throws {
         var taken = taken
         let installer = Installer(state: state) { complain("vitrine: \($0)") }
@@ -33,7 +33,7 @@ struct AppUpdates: Sendable {
         }
     }
 
-    /// When the app was put together last: its property list is what is written last.
+    /// The time at which the app was put together last: its property list is what is written last.
     private static func built(_ app: URL) -> Date? {
         let file = app.appendingPathComponent("Info.plist").path
         return (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import WidgetArchive
 
-/// Where widgets stand and how that place shows them.
+/// The place at which widgets stand, and how it shows them.
 struct AppearanceOptions: ParsableArguments {
     enum Place: String, ExpressibleByArgument, CaseIterable { case homeScreen, lockScreen, alwaysOn, standBy, standByNight }
 

@@ -65,7 +65,7 @@ struct ConfigureCommand: AsyncParsableCommand {
         }
     }
 
-    /// By the processes that the home screen runs: to start others for it would take longer than the edit.
+    /// Sets values by the processes that the home screen runs: to start others for it would take longer than the edit.
     private func configure(_ tile: StoredTile, _ running: RunningHost) async throws {
         let dates = SettingOptions.dates(in: TimeZone.current.identifier)
         let set = try await running.settings(settings.set, of: tile.id, dates)

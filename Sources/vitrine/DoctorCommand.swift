@@ -73,7 +73,7 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    /// With what the extension's own source says, which was not asked for in vain: a group that it names there has its line.
+    /// Adds what the extension's own source says, which was not asked for in vain: a group that it names there has its line.
     private static func inSource(_ report: DoctorReport, _ target: WidgetTarget) -> DoctorReport {
         var report = report
         for found in SourceFinding.all(in: target.code.sources, groups: target.groups) {

@@ -32,12 +32,12 @@ struct DrawingOptions: ParsableArguments {
     struct Asked {
         var families: [WidgetFamilyName]?
         var schemes: [RenderEnvironment.Scheme]
-        /// nil: each family as its place shows it.
+        /// The modes to draw in; nil draws each family as its place shows it.
         var modes: [RenderEnvironment.Mode]?
         var device: Device
         var what = RenderJob.What.timeline
         var isPreview = false
-        /// nil: all.
+        /// The most entries to draw; nil is all.
         var mostEntries: Int?
     }
 

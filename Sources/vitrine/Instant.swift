@@ -5,7 +5,7 @@ import Foundation
 struct Instant: ExpressibleByArgument {
     /// Year, month, day, hour, minute, second.
     private let parts: DateComponents
-    /// Of a second.
+    /// The fraction of a second.
     private let fraction: Double
     private var zone: TimeZone?
 

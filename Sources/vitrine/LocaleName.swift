@@ -3,7 +3,7 @@ import WidgetHost
 
 /// A device's language and region as a person types it: `it`, `it_IT`, `zh-Hant-TW`.
 struct LocaleName: ExpressibleByArgument {
-    /// With “_” between its parts, as iOS writes it.
+    /// The name with “_” between its parts, as iOS writes it.
     let identifier: String
 
     init?(argument: String) {

@@ -16,9 +16,9 @@ struct PictureWriter {
         var entry: Int
         /// Points.
         var size: PointSize
-        /// nil where only nodes were asked for.
+        /// The picture's file; nil where only nodes were asked for.
         var file: String?
-        /// From the request until the file was written.
+        /// The time from the request until the file was written.
         var milliseconds: Double
         var diagnostics: [String]
         var nodes: [Node]?
@@ -31,7 +31,7 @@ struct PictureWriter {
         var type: String
         /// How many views it is inside of.
         var depth: Int
-        /// In the tile, points.
+        /// The view's frame in the tile, points.
         var frame: Frame
         var text: String?
 

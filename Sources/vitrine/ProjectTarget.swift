@@ -31,7 +31,7 @@ struct ProjectTarget {
     private let place: URL
     private let options: ProjectOptions
 
-    /// Nil where TARGET is a built bundle, or the name of what was built beside this command.
+    /// Takes TARGET for a project; nil where it is a built bundle, or the name of what was built beside this command.
     init?(_ target: String, _ options: ProjectOptions) {
         let place = URL(fileURLWithPath: target).standardizedFileURL
         guard !["app", "appex"].contains(place.pathExtension), ProjectFinder.mayDescribe(place) else { return nil }

@@ -80,7 +80,7 @@ extension RenderJob.What: ExpressibleByArgument {}
 /// How many entries of one timeline are drawn.
 struct EntryCount: ExpressibleByArgument {
     static let standard = EntryCount(most: 200)
-    /// nil: all.
+    /// The most entries to draw; nil is all.
     let most: Int?
 
     init(most: Int?) { self.most = most }

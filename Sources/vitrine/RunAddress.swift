@@ -2,7 +2,7 @@ import Foundation
 import HomeScreen
 import WidgetHost
 
-/// Where a running home screen answers, for the commands that talk to it.
+/// The address at which a running home screen answers, for the commands that talk to it.
 enum RunAddress {
     static func file(_ folder: StateFolder) -> URL { folder.host.appendingPathComponent("address") }
 
@@ -26,9 +26,9 @@ struct PageAddress {
 
     var isOpenToOthers: Bool { !host.hasPrefix("127.") }
 
-    /// For programs of this machine.
+    /// The address for programs of this machine.
     var local: String { "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)" }
 
-    /// With the token, which the page takes for a cookie.
+    /// The address with the token, which the page takes for a cookie.
     var opening: String { "\(local)/?token=\(token.text)" }
 }

@@ -14,7 +14,7 @@ struct RunningHost {
         var error: Inner
     }
 
-    /// Nil where nobody runs.
+    /// Finds the host that runs on a state; nil where nobody runs.
     /// - Throws: when it runs and is not up yet.
     init?(_ folder: StateFolder) throws {
         guard StateLock.isHeld(folder) else { return nil }
@@ -25,7 +25,7 @@ struct RunningHost {
         self.token = token
     }
 
-    /// Where its page is.
+    /// The address of its page.
     var address: String { page.absoluteString }
 
     /// Sends an order as the page does.
@@ -89,7 +89,7 @@ struct RunningHost {
 struct PlainValues: Encodable {
     let tile: String
     let values: [String: Value]
-    /// For an answer that comes when the tile shows them.
+    /// Whether the answer comes when the tile shows the values.
     let wait: Bool
 
     init(tile: String, _ values: IntentValues, wait: Bool) {

@@ -9,12 +9,12 @@ struct Workspace {
     let widgets: ExtensionBundle
     /// The identifier of the app that contains it.
     let app: String?
-    /// By which everything goes that runs for the command.
+    /// The clock by which everything goes that runs for the command.
     private let clock: JobClock
     private let service: ServiceRun?
     private let temporary: TemporaryState?
 
-    /// Of a target that is a built extension (`….appex`) or what was built beside this command, by its name.
+    /// Opens a target that is a built extension (`….appex`) or what was built beside this command, by its name.
     /// - Parameters:
     ///   - time: what the clock shows while the app fills itself, and where nothing else is said; nil is now, or the state's own time.
     static func open(

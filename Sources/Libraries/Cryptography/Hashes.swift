@@ -23,7 +23,7 @@ public struct SymmetricKey: Sendable {
     }
 }
 
-/// From the system, which is seeded when the first process starts.
+/// Takes random bytes from the system, which is seeded when the first process starts.
 func randomBytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

@@ -27,9 +27,9 @@ public struct NativeParameter<Value: ScriptConvertible>: Sendable, ExpressibleBy
 ///     NativeMethod("set", "key", "value") { (key: String, value: String) in defaults.set(value, forKey: key) }
 public struct NativeMethod: Sendable {
     enum Body: Sendable {
-        /// On JavaScript's thread, in the order of the calls.
+        /// A body that runs on JavaScript's thread, in the order of the calls.
         case prompt(@Sendable (NativeArguments) throws -> ScriptValue)
-        /// In a task of its own.
+        /// A body that runs in a task of its own.
         case task(@Sendable (NativeArguments) throws -> @Sendable () async throws -> ScriptValue)
     }
 

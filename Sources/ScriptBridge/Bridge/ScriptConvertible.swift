@@ -4,7 +4,7 @@ import Foundation
 public protocol ScriptConvertible: Sendable {
     /// What JavaScript must give, for a sentence: “text”.
     static var scriptKind: String { get }
-    /// Nil when the value is none of this type.
+    /// Makes a value of one of JavaScript's; nil when that is none of this type.
     init?(script value: ScriptValue)
     /// The value as JavaScript receives it.
     var script: ScriptValue { get }
@@ -22,7 +22,7 @@ extension ScriptValue: ScriptConvertible {
 extension Bool: ScriptConvertible {
     /// The words of a refusal: “true or false”.
     public static var scriptKind: String { "true or false" }
-    /// Nil for anything but a boolean, whatever JavaScript takes for true.
+    /// Makes a boolean; nil for anything else, whatever JavaScript takes for true.
     public init?(script value: ScriptValue) {
         guard case .bool(let value) = value else { return nil }
         self = value
@@ -34,7 +34,7 @@ extension Bool: ScriptConvertible {
 extension Double: ScriptConvertible {
     /// The words of a refusal: “a finite number”.
     public static var scriptKind: String { "a finite number" }
-    /// Nil for anything but a number, and for NaN and the infinities.
+    /// Makes a number; nil for anything else, and for NaN and the infinities.
     public init?(script value: ScriptValue) {
         guard case .number(let value) = value, value.isFinite else { return nil }
         self = value
@@ -49,7 +49,7 @@ extension Int: ScriptConvertible {
 
     /// The words of a refusal: “a whole number within ±2^53”.
     public static var scriptKind: String { "a whole number within ±2^53" }
-    /// Nil for anything but a whole number that JavaScript's have room for to the last digit.
+    /// Makes a whole number; nil for anything else, and for one that JavaScript's have no room for to the last digit.
     public init?(script value: ScriptValue) {
         guard case .number(let number) = value, let whole = Int(exactly: number), whole.magnitude <= Self.greatestExact else { return nil }
         self = whole
@@ -61,7 +61,7 @@ extension Int: ScriptConvertible {
 extension String: ScriptConvertible {
     /// The words of a refusal: “text”.
     public static var scriptKind: String { "text" }
-    /// Nil for anything but a string; a number is not turned into one.
+    /// Makes a string; nil for anything else: a number is not turned into one.
     public init?(script value: ScriptValue) {
         guard case .string(let value) = value else { return nil }
         self = value
@@ -73,7 +73,7 @@ extension String: ScriptConvertible {
 extension Date: ScriptConvertible {
     /// The words of a refusal: “a date”.
     public static var scriptKind: String { "a date" }
-    /// Nil for anything but a `Date`; a text or number is not turned into one.
+    /// Makes a date of a `Date`; nil for anything else: a text or number is not turned into one.
     public init?(script value: ScriptValue) {
         guard case .date(let value) = value else { return nil }
         self = value
@@ -85,7 +85,7 @@ extension Date: ScriptConvertible {
 extension Data: ScriptConvertible {
     /// The words of a refusal: “bytes”.
     public static var scriptKind: String { "bytes" }
-    /// Nil for anything but an `ArrayBuffer` or what stands on one.
+    /// Makes bytes of an `ArrayBuffer` or what stands on one; nil for anything else.
     public init?(script value: ScriptValue) {
         guard case .bytes(let value) = value else { return nil }
         self = value
@@ -113,7 +113,7 @@ extension Optional: ScriptConvertible where Wrapped: ScriptConvertible {
 extension Array: ScriptConvertible where Element: ScriptConvertible {
     /// The words of a refusal, such as “a list, each text”.
     public static var scriptKind: String { "a list, each \(Element.scriptKind)" }
-    /// Nil for anything but an array, and where the elements' type refuses one of them.
+    /// Makes an array; nil for anything else, and where the elements' type refuses one of them.
     public init?(script value: ScriptValue) {
         guard case .array(let values) = value else { return nil }
         let elements = values.compactMap { Element(script: $0) }
@@ -127,7 +127,7 @@ extension Array: ScriptConvertible where Element: ScriptConvertible {
 extension Dictionary: ScriptConvertible where Key == String, Value: ScriptConvertible {
     /// The words of a refusal, such as “an object, each value text”.
     public static var scriptKind: String { "an object, each value \(Value.scriptKind)" }
-    /// Nil for anything but an object, and where the values' type refuses one of them.
+    /// Makes a dictionary of an object; nil for anything else, and where the values' type refuses one of them.
     public init?(script value: ScriptValue) {
         guard case .object(let values) = value else { return nil }
         let elements = values.compactMapValues { Value(script: $0) }

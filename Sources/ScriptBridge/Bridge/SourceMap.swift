@@ -20,7 +20,7 @@ public struct SourceMap: Sendable {
     private let sources: [String]
     private let lines: [[Segment]]
 
-    /// Nil for what is no source map.
+    /// Reads a source map; nil for what is none.
     public init?(_ data: Data) {
         guard data.count <= Self.limit, let content = try? JSONDecoder().decode(Content.self, from: data), content.version == 3,
             let lines = Self.lines(content.mappings)

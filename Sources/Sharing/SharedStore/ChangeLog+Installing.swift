@@ -60,7 +60,7 @@ extension ChangeLog {
         return name
     }
 
-    /// By name. An update that changes no value is none.
+    /// The triggers of a table, by their names. An update that changes no value is none.
     private static func triggers(_ db: Database, _ table: String, id: Int64, key: String) throws -> [String: String] {
         let columns = try db.columns(in: table).map(\.name.quotedDatabaseIdentifier)
         let name = table.quotedDatabaseIdentifier, key = key.quotedDatabaseIdentifier

@@ -13,7 +13,7 @@ struct Gaps {
     /// How many of the others stand before a position.
     func index(of position: Int) -> Int { position - positions.partitionPoint { $0 >= position } }
 
-    /// Where the others' row number `index` stands.
+    /// The position at which the others' row number `index` stands.
     func position(of index: Int) -> Int { index + positions.indices.partitionPoint { positions[$0] - $0 > index } }
 }
 

@@ -17,7 +17,7 @@ struct LongestKeptRun {
         let block: Int?
         var newRank = 0
 
-        /// Of two equally large sets, the one with more rows that nobody has written stays.
+        /// What the item weighs: of two equally large sets, the one with more rows that nobody has written stays.
         var weight: Int { block.map { ($0 << 31) + $0 } ?? 1 << 31 }
     }
 
@@ -48,7 +48,7 @@ struct LongestKeptRun {
         }
     }
 
-    /// For each item, whether it belongs to the heaviest sequence that ascends in both orders; of equal ones the first.
+    /// Tells of each item whether it belongs to the heaviest sequence that ascends in both orders; of equal ones the first.
     private static func heaviest(_ items: [Item]) -> [Bool] {
         // The best sequence that ends at or below a rank, in a Fenwick tree.
         var best = [(weight: Int, index: Int)](repeating: (0, -1), count: items.count + 1)

@@ -124,7 +124,7 @@ final class Observer: @unchecked Sendable {
 
     // MARK: For the watcher, one at a time
 
-    /// From where on it needs the log; nil when it has to query anew, as after a gap.
+    /// The version from which on it needs the log; nil when it has to query anew, as after a gap.
     func versionNeeded(_ position: ChangeLog.Position) -> Int64? {
         lock.withLock {
             let isContinued = state.stage != .new && state.identity == position.identity

@@ -33,7 +33,7 @@ struct OrderedIndex: Sendable {
 
     var count: Int { root?.count ?? 0 }
 
-    /// Nil outside of the sequence.
+    /// The entry at a position; nil outside of the sequence.
     func entry(at position: Int) -> IndexEntry? {
         var node = position < 0 ? nil : root
         var position = position

@@ -12,9 +12,9 @@ struct QueryPlan: Sendable {
     private let arguments: StatementArguments
     private let sorting: String
     private let key: String
-    /// For so many keys.
+    /// The statements for some keys, each for as many as its count.
     private let keyed: [(count: Int, sql: String)]
-    /// For the longest of lists, as often as needed.
+    /// The statement for the longest of lists of keys, as often as needed.
     private let many: (count: Int, sql: String)
 
     init(_ query: StoreQuery, _ db: Database) throws {

@@ -11,7 +11,7 @@ import GRDB
 /// Writes and reads are short and without suspension points, so that no lock outlives them; ``suspend()`` waits for them to end. Keep the
 /// store: with it end its observations.
 public final class SharedStore: Sendable {
-    /// Where the database is.
+    /// The file of the database.
     public let url: URL
     /// What this process may do with the database.
     public let role: StoreRole

@@ -52,7 +52,7 @@ extension StoreAccess {
         return StoreAccess(pool: pool, watching: watching, patience: options.patience)
     }
 
-    /// For its owner only; SQLite gives its other files the same rights.
+    /// Makes the database's file for its owner only; SQLite gives its other files the same rights.
     private static func make(_ url: URL) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -5,7 +5,7 @@ public struct StoreChanges: AsyncSequence, Sendable {
     /// The collection, and from the second element on how it differs from the one before.
     public typealias Element = StoreChange
 
-    /// For ``SharedStore/write(withoutNotifying:_:)``, and to end the sequence.
+    /// The observation's token, for ``SharedStore/write(withoutNotifying:_:)``, and to end the sequence.
     public let token: ObservationToken
 
     /// What is due now, without waiting; nil when nothing is. For readers with a rhythm of their own.

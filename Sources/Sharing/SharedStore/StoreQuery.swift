@@ -46,9 +46,9 @@ public struct StoreQuery: Sendable {
 public struct SortTerm: Hashable, Sendable {
     /// How texts compare.
     public enum Collation: String, Sendable {
-        /// By their bytes.
+        /// Texts compare by their bytes.
         case binary = "BINARY"
-        /// By their bytes, A to Z as a to z.
+        /// Texts compare by their bytes, A to Z as a to z.
         case noCase = "NOCASE"
     }
 
@@ -59,12 +59,12 @@ public struct SortTerm: Hashable, Sendable {
     /// How texts in the column compare.
     public let collation: Collation
 
-    /// By a column, the smallest value first.
+    /// Sorts by a column, the smallest value first.
     public static func ascending(_ column: String, _ collation: Collation = .binary) -> SortTerm {
         SortTerm(column: column, isAscending: true, collation: collation)
     }
 
-    /// By a column, the largest value first.
+    /// Sorts by a column, the largest value first.
     public static func descending(_ column: String, _ collation: Collation = .binary) -> SortTerm {
         SortTerm(column: column, isAscending: false, collation: collation)
     }

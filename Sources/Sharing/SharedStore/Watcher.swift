@@ -17,7 +17,7 @@ final class Watcher: @unchecked Sendable {
     private var isStopped = false
     /// Whether one of the threads is at an observer, whom nobody hurries.
     private var isCalling = false
-    /// When to look without a ping.
+    /// The time at which to look without a ping.
     private var due = ContinuousClock.now
     /// Lets one at a time bring observers forward: a thread, or a writer whose own changes are not to be told. A semaphore, for a writer
     /// may take it on another thread than it gives it back.
@@ -84,7 +84,7 @@ final class Watcher: @unchecked Sendable {
         signal.wake()
     }
 
-    /// Nil when all is over.
+    /// Seconds until the next look without a ping; nil when all is over.
     private func secondsUntilDue() -> Double? {
         lock.withLock { isStopped ? nil : ContinuousClock.now.duration(to: due) / .seconds(1) }
     }
@@ -170,7 +170,7 @@ final class Watcher: @unchecked Sendable {
         return rest
     }
 
-    /// Where the log ends now, and its lines since the last look, when that is all that the observers need.
+    /// The place at which the log ends now, and its lines since the last look, when that is all that the observers need.
     private func news(_ db: Database, _ observers: [Observer]) throws -> (position: ChangeLog.Position, lines: [ChangeLog.Line]?) {
         if let seen, observers.allSatisfy({ $0.isUp(to: seen.position) }), let lines = try ChangeLog.lines(db, continuing: seen.position) {
             var position = seen.position
@@ -203,7 +203,7 @@ final class Watcher: @unchecked Sendable {
         fileprivate var own: [(observer: Observer, reading: Observer.Reading)] = []
     }
 
-    /// At the beginning of a transaction.
+    /// Reads where the observers stand at the beginning of a transaction.
     func prepare(_ observers: [Observer], _ db: Database) throws -> Staged {
         var staged = Staged(start: try ChangeLog.position(db))
         for observer in observers where !observer.isOver {
@@ -214,7 +214,7 @@ final class Watcher: @unchecked Sendable {
         return staged
     }
 
-    /// At its end. Holds back the thread until ``finish(_:isCommitted:)``.
+    /// Reads what the transaction changed, at its end. Holds back the thread until ``finish(_:isCommitted:)``.
     @available(*, noasync)
     func stage(_ prepared: Staged, _ db: Database) throws -> Staged {
         var staged = prepared

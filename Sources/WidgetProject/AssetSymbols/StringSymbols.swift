@@ -66,7 +66,7 @@ package struct StringSymbols: Sendable {
             /%(?:(\d{1,3})\$)?(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?[-+ 0#']*\d{0,3}(?:\.\d{1,2})?((?:ll|l|h|q|z)?[@diufFgGeExX])/
         }
 
-        /// In the order of their values; `%%` is a sign.
+        /// The placeholders of a format, in the order of their values; `%%` is a sign.
         static func all(in format: String) -> [Placeholder] {
             var found: [Int: Placeholder] = [:], next = 1
             for match in plain(format).matches(of: pattern) {
@@ -137,7 +137,7 @@ private struct Catalog: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
 
-        /// Of a text that varies, the form that is nobody's in particular.
+        /// The format; of a text that varies, the form that is nobody's in particular.
         var format: String? { stringUnit?.value ?? (variations?.plural?["other"] ?? variations?.device?["other"])?.format }
     }
     struct Entry: Decodable {

@@ -32,7 +32,7 @@ public struct ArchiveText: Sendable {
         "(\([rect.minX, rect.minY, rect.width, rect.height].map { number($0) }.joined(separator: " ")))"
     }
 
-    /// To a hundredth of a point; whole numbers without a fraction.
+    /// A number to a hundredth of a point; whole numbers without a fraction.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() ? String(format: "%.0f", rounded + 0) : String(format: "%.2f", rounded)

@@ -5,7 +5,7 @@ import Foundation
 public struct PictureSnapshot: Sendable {
     /// The folder of the references, `<name>.png` and `<name>.txt`.
     public let references: URL
-    /// Where the pictures of a failed comparison go.
+    /// The folder that the pictures of a failed comparison go to.
     public let failures: URL
     /// Whether references are written instead of compared with.
     public let records: Bool

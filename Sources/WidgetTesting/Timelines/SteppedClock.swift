@@ -9,7 +9,7 @@ public final class SteppedClock: @unchecked Sendable {
     /// A clock that stands at a date.
     public init(_ date: Date) { self.date = date }
 
-    /// From an ISO 8601 date with a zone, e.g. `2026-05-01T07:15:00Z`; nil when it is none.
+    /// Makes a clock of an ISO 8601 date with a zone, e.g. `2026-05-01T07:15:00Z`; nil when it is none.
     public init?(_ text: String) {
         guard let date = try? Date(text, strategy: .iso8601) else { return nil }
         self.date = date

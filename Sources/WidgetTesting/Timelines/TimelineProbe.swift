@@ -58,7 +58,7 @@ public struct TimelineProbe: Sendable {
         }
     }
 
-    /// At least one; a failure of any of them is thrown.
+    /// Asks as often as `calls` says, at least once; a failure of any of the answers is thrown.
     private func answers(_ body: ExtensionRequest.Body) async throws -> [ExtensionResponse.Body] {
         try await withThrowingTaskGroup(of: ExtensionResponse.Body.self) { group in
             for id in 1...UInt64(max(calls, 1)) {

@@ -96,7 +96,7 @@ struct PictureResult {
 
     var `extension`: String
     var kind: String
-    /// Of its file.
+    /// The name of its file.
     var name: String
     /// Points.
     var size: PointSize?

@@ -138,7 +138,7 @@ struct PictureReport {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
     }
 
-    /// For text and attributes; what XML has no place for is left out.
+    /// The words as text and attributes may have them; what XML has no place for is left out.
     static func escaped(_ words: String) -> String {
         var result = ""
         for character in words.unicodeScalars {

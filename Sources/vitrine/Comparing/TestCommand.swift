@@ -27,7 +27,7 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Fail when a picture has a diagnostic, such as an image that is missing.")
     var strict = false
 
-    /// At every run alike: 9:41, as on Apple's pictures.
+    /// The time that every run shows: 9:41, as on Apple's pictures.
     private static let time = "2026-06-10T09:41:00"
 
     func run() async throws {

@@ -15,7 +15,7 @@ struct ClockJump {
     let screen: ScreenRecord
     /// Milliseconds since 1970.
     let target: Double
-    /// Of the clock once it is there.
+    /// The rate of the clock once it is there.
     let rate: Double
 
     private struct RequestBody: Encodable {
@@ -79,7 +79,7 @@ struct ClockJump {
         }
     }
 
-    /// When so many tiles, and at least one, will have asked again by themselves.
+    /// The time at which so many tiles, and at least one, will have asked again by themselves.
     private func crowd(_ screen: ScreenRecord, _ most: Int) -> Double {
         let next = screen.tiles.compactMap(\.nextRequest).filter { $0 > screen.clock.now }.sorted()
         let place = max(most, 1) - 1

@@ -54,7 +54,7 @@ struct ScreenRecord: Decodable {
         var taps: [Tap]
         var cause: Cause?
 
-        /// In a sentence.
+        /// Why the tile is stale, in a sentence.
         var whyStale: String { reason ?? cause?.words ?? "No new timeline came." }
     }
 

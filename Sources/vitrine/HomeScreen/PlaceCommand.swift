@@ -52,7 +52,7 @@ struct PlaceCommand: AsyncParsableCommand {
     }
 }
 
-/// Where on which screen.
+/// The screen, and the place on it.
 struct PlaceOptions: ParsableArguments {
     @Option(help: "home, lock or standby.")
     var screen: String?

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// Until a home screen that was just started can be asked.
+/// Waits until a home screen that was just started can be asked.
 struct WaitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wait", abstract: "Waits until a home screen that is being started is up.",

@@ -18,7 +18,7 @@ final class PreviewSources {
         }
     }
 
-    /// Nil where it is none of a person's files: what a macro wrote.
+    /// The place with what is written there; nil where it is none of a person's files: what a macro wrote.
     private func described(_ place: PreviewPicture.Place) -> PreviewPicture.Place? {
         var place = place
         place.file = originals[place.file] ?? place.file

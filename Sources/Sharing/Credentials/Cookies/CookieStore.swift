@@ -79,7 +79,7 @@ extension HTTPCookie {
         return record
     }
 
-    /// Nil for what is no cookie.
+    /// Makes a cookie of its record; nil for what is none.
     package static func from(record: [String: Any]) -> HTTPCookie? {
         var properties: [HTTPCookiePropertyKey: Any] = [:]
         for (key, value) in record where value is String || value is Date { properties[HTTPCookiePropertyKey(key)] = value }
@@ -97,7 +97,7 @@ extension HTTPCookie {
 }
 
 extension [HTTPCookie] {
-    /// With others in the place of those with the same names, and without what is over.
+    /// These cookies with others in the place of those with the same names, and without what is over.
     package func setting(_ cookies: [HTTPCookie], at now: Date) -> [HTTPCookie] {
         (filter { old in !cookies.contains { $0.hasSameName(as: old) } } + cookies).filter { !$0.isOver(at: now) }
     }

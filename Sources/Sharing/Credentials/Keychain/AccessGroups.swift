@@ -29,7 +29,7 @@ public enum AccessGroups {
             }
     }
 
-    /// Of a process that the host started, by the entitlements its bundle was signed with; empty for any other.
+    /// The groups of a process that the host started, by the entitlements its bundle was signed with; empty for any other.
     static func of(_ environment: [String: String]) -> [String] {
         guard let bundle = environment["VITRINE_BUNDLE"] else { return [] }
         func list(_ name: String) -> [String: Any] {

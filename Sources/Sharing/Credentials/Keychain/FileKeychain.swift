@@ -198,7 +198,7 @@ public struct FileKeychain: Keychain {
 
     // MARK: Keys
 
-    /// Nil when there is none, or half of one.
+    /// The key of a group; nil when there is none, or half of one.
     private func key(of group: String) throws(KeychainError) -> SymmetricKey? {
         do throws(BoundedFile.Failure) {
             let bytes = try BoundedFile.contents(of: keyFile(group), limit: 32)
@@ -219,7 +219,7 @@ public struct FileKeychain: Keychain {
 
     private func keyFile(_ group: String) -> URL { folders.key(of: group).appendingPathComponent("key") }
 
-    /// Where a host confines its processes, a group that it did not open for one refuses every access.
+    /// The error for a refused access: where a host confines its processes, a group that it did not open for one refuses every access.
     private func problem(_ code: Int32, _ group: String) -> KeychainError {
         code == EACCES || code == EPERM ? .missingEntitlement(group: group) : .notAvailable(String(cString: strerror(code)))
     }

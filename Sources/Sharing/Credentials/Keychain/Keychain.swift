@@ -62,11 +62,11 @@ extension Keychain {
     public func remove(_ name: String) throws(KeychainError) { try remove(name, group: nil) }
 }
 
-/// When an item can be used.
+/// The times at which an item can be used.
 public enum KeychainAccessibility: UInt8, CaseIterable, Sendable {
     /// While the device is unlocked. Apple's default; wrong for what a widget needs, which is also drawn while the device is locked.
     case whenUnlocked = 1
-    /// From the first unlocking after a start of the device on.
+    /// The item can be used from the first unlocking after a start of the device on.
     case afterFirstUnlock = 2
     /// As `whenUnlocked`, and in no backup.
     case whenUnlockedThisDeviceOnly = 3

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a host keeps the keychain of the device it stands for.
+/// The folders in which a host keeps the keychain of the device it stands for.
 package struct KeychainFolders: Hashable, Sendable {
     private let home: URL
 

@@ -6,9 +6,9 @@ public struct Session: Codable, Hashable, Sendable {
     public var accessToken: String
     /// Good for one refresh.
     public var refreshToken: String
-    /// When the access token was given.
+    /// The time at which the access token was given.
     public var issued: Date
-    /// When it ends.
+    /// The time at which the access token ends.
     public var expires: Date
     /// 1 after signing in, one more with each refresh.
     public var generation: Int

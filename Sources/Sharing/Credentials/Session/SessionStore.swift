@@ -16,7 +16,7 @@ public actor SessionStore {
     public struct Limits: Sendable {
         /// An access token that ends within this is renewed before it is used; or within half of its life, if that is less.
         public var margin = 60.0
-        /// To wait for another process that renews: what a suspended one may cost the others.
+        /// The time to wait for another process that renews: what a suspended one may cost the others.
         public var waiting = 8.0
         /// Between two attempts to store what the keychain did not take.
         public var retry = 1.0

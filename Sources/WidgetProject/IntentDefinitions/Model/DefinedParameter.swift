@@ -13,7 +13,7 @@ package struct DefinedParameter: Hashable, Sendable {
         }
         /// The other parameter's name.
         package var parameter: String
-        /// When the parameter is shown.
+        /// The condition under which the parameter is shown.
         package var condition: Condition
     }
 

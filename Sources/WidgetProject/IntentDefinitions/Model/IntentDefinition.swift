@@ -37,7 +37,7 @@ package struct DefinedEnumeration: Hashable, Sendable {
     package var className: String
     /// The words for the choice as a whole.
     package var title: DefinedText
-    /// In the order of the file; `unknown`, which stands for nothing chosen, is among them.
+    /// The cases in the order of the file; `unknown`, which stands for nothing chosen, is among them.
     package var cases: [Case]
 }
 
@@ -91,7 +91,7 @@ package struct DefinedIntent: Hashable, Sendable {
     package var description: DefinedText?
     /// Whether widgets may be configured by it.
     package var isForWidgets: Bool
-    /// In the order of the edit sheet.
+    /// The parameters in the order of the edit sheet.
     package var parameters: [DefinedParameter]
     /// What its handler answers.
     package var response: Response

@@ -72,7 +72,7 @@ extension DefinedParameter {
 }
 
 extension DefinedParameter.Parent {
-    /// nil, with a warning, for a condition that is not known: then the parameter is always shown.
+    /// Reads the condition; nil, with a warning, for one that is not known: then the parameter is always shown.
     init?(_ place: DefinitionPlace, _ known: KnownTypes, _ warnings: inout [String]) throws(DefinitionError) {
         let key = "INIntentParameterRelationship"
         guard let parent = try place.optionalText("\(key)ParentName") else { return nil }

@@ -109,7 +109,7 @@ struct DefinitionPlace {
         }
     }
 
-    /// nil when there is no such key.
+    /// The dictionary under a key; nil when there is no such key.
     func optionalPlace(_ key: String) throws(DefinitionError) -> DefinitionPlace? {
         guard let value = values[key] else { return nil }
         guard case .dictionary(let inner) = value else { throw wrong(key, value, "a dictionary") }

@@ -11,7 +11,7 @@ package struct HandlerMain: Hashable, Sendable {
     /// The modules that some of them stand in.
     package var modules: [String]
 
-    /// nil where the property list is no handler's: it belongs to an app, or to an extension of another kind.
+    /// Reads a handler's property list; nil where it is none: it belongs to an app, or to an extension of another kind.
     /// - Throws: `DefinitionError`, with the key, where it is a handler's and cannot be used.
     package init?(info: URL, intents: [String], modules: [String] = []) throws(DefinitionError) {
         let data: Data

@@ -1,5 +1,5 @@
 extension IntentDefinition {
-    /// Where a target keeps its translations.
+    /// The bundle in which a target keeps its translations.
     package enum ResourceBundle: String, Sendable {
         case main
         /// The target has resources of its own.

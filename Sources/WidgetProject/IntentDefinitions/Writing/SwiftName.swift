@@ -23,7 +23,7 @@ enum SwiftName {
     /// A case of an enumeration: `Small` is `small`, and `USD` is `uSD`, as Xcode writes them.
     static func enumerationCase(_ name: String) -> String { escaped(name.prefix(1).lowercased() + name.dropFirst()) }
 
-    /// With a capital first, inside of a longer name.
+    /// A name with a capital first, as it is inside of a longer one.
     static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// A string literal that means `text` and nothing else.

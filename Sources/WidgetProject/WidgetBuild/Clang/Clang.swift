@@ -32,7 +32,7 @@ struct Clang: Sendable {
         return cause ?? "clang ended with status \(outcome.status)"
     }
 
-    /// Where headers lie that every program on this machine may include.
+    /// The folders of headers that every program on this machine may include.
     var systemFolders: [URL] {
         let toolchain = tool.url.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/clang")
         let versions = ((try? FileManager.default.contentsOfDirectory(atPath: toolchain.path)) ?? []).sorted()

@@ -5,7 +5,7 @@ import XcodeProject
 struct ClangModule: Sendable {
     /// As it is imported by.
     let name: String
-    /// For whoever imports it, as clang takes them; empty where it cannot be imported.
+    /// The flags for whoever imports it, as clang takes them; empty where it cannot be imported.
     private(set) var flags: [String] = []
     private(set) var notes: [ProjectNote] = []
     /// Changes with its headers.

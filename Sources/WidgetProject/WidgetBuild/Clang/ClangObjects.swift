@@ -97,7 +97,7 @@ struct ClangObjects: Sendable {
         return made(record)
     }
 
-    /// Of `object: source header …`, where a space in a name has a backslash before it and a line goes on after one.
+    /// Reads `object: source header …`, where a space in a name has a backslash before it and a line goes on after one.
     static func dependencies(_ file: String) -> [String] {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
         let whole = text.replacingOccurrences(of: "\\\n", with: " ").replacingOccurrences(of: "\\ ", with: "\0")

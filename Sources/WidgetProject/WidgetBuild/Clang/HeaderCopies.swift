@@ -8,13 +8,13 @@ struct HeaderCopies {
     /// The originals, by the copies' paths.
     private(set) var originals: [String: String] = [:]
     private(set) var notes: [ProjectNote] = []
-    /// Of Apple's, that any of them takes in.
+    /// The frameworks of Apple's that any of the headers takes in.
     private(set) var frameworks: Set<String> = []
 
     private let folder: URL
     private let searched: [URL]
     private let system: [URL]
-    /// Nil for one that is left out.
+    /// The copy of each header by the original; nil for one that is left out.
     private var known: [URL: URL?] = [:]
 
     private static let most = 2000, largest = 4 << 20

@@ -5,7 +5,7 @@ struct HeaderText {
     struct Include: Hashable {
         enum Kind: Hashable { case quoted, angled, module }
 
-        /// From 0.
+        /// The line, counted from 0.
         var line: Int
         /// As it is written between the marks; of `@import`, the module.
         var path: String

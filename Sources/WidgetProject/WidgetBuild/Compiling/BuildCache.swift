@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Where builds of foreign widgets are kept from one command to the next.
+/// The folder in which builds of foreign widgets are kept from one command to the next.
 package struct BuildCache: Hashable, Sendable {
     package let folder: URL
 

@@ -5,7 +5,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
 
     package var severity: Severity
-    /// Nil where the compiler names none.
+    /// The file that it is about; nil where the compiler names none.
     package var file: String?
     package var line: Int?
     package var column: Int?

@@ -31,7 +31,7 @@ struct Groundwork: Sendable {
         place.appendingPathComponent("c/\(module.module)", isDirectory: true)
     }
 
-    /// For the Swift compiler.
+    /// The flags for the Swift compiler.
     var flags: [String] { macroFlags + clangFlags.flatMap { ["-Xcc", $0] } }
 
     /// What a build of the target links of C.

@@ -1,5 +1,5 @@
-/// Where the macros stand whose expansions the compiler complains of: it writes what they expand to into files of its own, and says in a
-/// note where each comes from.
+/// The places of the macros whose expansions the compiler complains of: it writes what they expand to into files of its own, and says in
+/// a note where each comes from.
 struct MacroExpansions {
     /// The use of a macro: the file it stands in, which may be an expansion too, and the place there.
     private struct Use {

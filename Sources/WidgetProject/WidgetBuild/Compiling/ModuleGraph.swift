@@ -22,7 +22,7 @@ struct ModuleGraph: Sendable {
     private let sdk: WidgetSDK
     private let cache: BuildCache
     private let place: URL
-    /// Where the modules under the target will be found.
+    /// The folder in which the modules under the target will be found.
     private let folder: URL
     /// Modules of the project's own.
     private let own: Set<String>

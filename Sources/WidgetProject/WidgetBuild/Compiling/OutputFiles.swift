@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the compiler puts what it makes of each file, and what it keeps to see the next time what an edit concerns.
+/// The files that the compiler makes of each source, and those that it keeps to see the next time what an edit concerns.
 struct OutputFiles {
     private let sources: [URL]
     private let folder: URL
@@ -36,7 +36,7 @@ struct OutputFiles {
         try ModuleSources.write(String(decoding: try encoder.encode(saved), as: UTF8.self), to: record)
     }
 
-    /// When a file was saved, and how long it is.
+    /// The time at which a file was saved, and its length.
     private struct Saved: Codable, Equatable {
         let seconds: Int
         let nanoseconds: Int

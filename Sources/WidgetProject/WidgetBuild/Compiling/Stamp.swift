@@ -26,7 +26,7 @@ struct Stamp: Sendable {
         add(FileManager.default.contents(atPath: file.path) ?? Data("nothing".utf8))
     }
 
-    /// By a file's size and date, for large ones.
+    /// Takes in a file by its size and date, as is done with large ones.
     mutating func add(dateOf file: URL) {
         var status = stat()
         _ = stat(file.path, &status)

@@ -5,7 +5,7 @@ struct Tool: Sendable {
     /// What it did.
     struct Outcome: Sendable {
         var status: Int32
-        /// Both of its outputs, as they came.
+        /// The text of both of its outputs, as it came.
         var output: String
         /// Standard output alone.
         var standard: Data

@@ -31,7 +31,7 @@ extension WidgetBuilder {
 }
 
 extension ModuleGraph.Node {
-    /// Of its sources and of how they are compiled.
+    /// Adds its sources and how they are compiled to a stamp.
     func add(to stamp: inout Stamp) {
         stamp.add(name)
         stamp.add(sources.stamp)
@@ -55,7 +55,7 @@ private struct Checking: Sendable {
         /// What it, and what it needs, was made with in place of modules that nobody has.
         var standIns: Set<String> = []
         var diagnostics: [Diagnostic] = []
-        /// Of a module from elsewhere, what there is to say of it.
+        /// The notes on a module from elsewhere.
         var notes: [ProjectNote] = []
     }
 
@@ -174,8 +174,8 @@ private struct Checking: Sendable {
         }
     }
 
-    /// Where the compiler keeps what it needs to look, the next time, only at what an edit concerns. It does not notice every change of a
-    /// module under this one: then it begins anew.
+    /// The folder in which the compiler keeps what it needs to look, the next time, only at what an edit concerns. It does not notice
+    /// every change of a module under this one: then it begins anew.
     private func outputs(of node: ModuleGraph.Node, _ needs: [Interface]) throws -> URL {
         let kept = place.appendingPathComponent("bodies/\(node.name)", isDirectory: true), files = FileManager.default
         var stamp = Stamp()

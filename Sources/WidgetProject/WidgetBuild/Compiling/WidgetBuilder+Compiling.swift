@@ -28,8 +28,9 @@ extension WidgetBuilder {
         return other.errors.count < made.errors.count ? other : made
     }
 
-    /// In how many ways an expression is tried where names are missing: a tenth of the usual, in a twelfth of the memory. One that has such a
-    /// name in it is tried in all of them, for nothing; by the usual bounds that took minutes of processor time for one module.
+    /// The bound on the ways in which an expression is tried where names are missing: a tenth of the usual, in a twelfth of the memory.
+    /// One that has such a name in it is tried in all of them, for nothing; by the usual bounds that took minutes of processor time for
+    /// one module.
     private static let solverBound = ["-Xfrontend", "-solver-scope-threshold=100000", "-Xfrontend", "-solver-memory-threshold=40000000"]
 
     private func compileOnce(
@@ -117,7 +118,7 @@ extension WidgetBuilder {
         return found.intersection(unknown)
     }
 
-    /// Of `no such module 'X'`, also with a part of it.
+    /// The name in `no such module 'X'`, also of a part of one.
     private static func missingModule(_ diagnostic: Diagnostic) -> String? {
         let message = diagnostic.message
         let beginnings = ["no such module '", "missing required module '", "Unable to find module dependency: '"]

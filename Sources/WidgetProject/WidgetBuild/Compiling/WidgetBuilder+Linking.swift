@@ -32,7 +32,7 @@ extension WidgetBuilder {
         }
     }
 
-    /// Of the libraries that packages name, those that this machine has to link: iOS has others.
+    /// The libraries that this machine has to link, of those that packages name: iOS has others.
     private static func present(_ libraries: [String]) -> [String] {
         let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/local/lib", "/lib64", "/usr/lib64"]
         var known: Set<String> = []

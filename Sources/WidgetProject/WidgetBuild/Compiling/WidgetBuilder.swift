@@ -28,7 +28,7 @@ package struct WidgetBuilder: Sendable {
         package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
     }
 
-    /// Where all of a target is kept.
+    /// The folder in which all of a target is kept.
     func place(of target: WidgetTarget) throws -> URL {
         let folder = try cache.folder(of: target)
         guard locatesViews else { return folder }

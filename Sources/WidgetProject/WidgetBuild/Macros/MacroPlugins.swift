@@ -3,7 +3,7 @@ import XcodeProject
 
 /// The programs that expand the macros of a target's packages, each built for this machine and kept by what it is made of.
 struct MacroPlugins: Sendable {
-    /// For the compiler, of those that were built.
+    /// The compiler's flags for the programs that were built.
     private(set) var flags: [String] = []
     /// Those that were not, each with its cause.
     private(set) var notes: [ProjectNote] = []

@@ -4,9 +4,9 @@ import XcodeProject
 /// What programs that expand macros are made with: the swift-syntax that the Swift toolchain has for its own macros, and beside it what only
 /// packages of swift-syntax have.
 struct MacroToolchain: Sendable {
-    /// With the toolchain's modules and libraries of swift-syntax.
+    /// The folder with the toolchain's modules and libraries of swift-syntax.
     let host: URL
-    /// With the modules beside them.
+    /// The folder with the modules beside them.
     let support: URL
     /// Changes with either.
     let stamp: String
@@ -16,7 +16,7 @@ struct MacroToolchain: Sendable {
     /// The versions that a macro may ask for by `canImport(SwiftSyntax600)`: those up to that of Swift 6.3.
     private static let versions = ["509", "510", "600", "601", "602", "603"]
 
-    /// Nil where the toolchain has no swift-syntax.
+    /// Finds the toolchain of a compiler; nil where it has no swift-syntax.
     init?(compiler: URL, cache: BuildCache) {
         let root = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
         host = root.appendingPathComponent("lib/swift/host", isDirectory: true).resolvingSymlinksInPath()
@@ -30,7 +30,7 @@ struct MacroToolchain: Sendable {
         (self.compiler, self.cache) = (compiler, cache)
     }
 
-    /// Of every compilation of macros.
+    /// The flags of every compilation of macros.
     var flags: [String] {
         [
             "-I", host.path, "-I", support.path, "-module-cache-path", cache.modules.path, "-no-color-diagnostics", "-diagnostic-style",
@@ -38,7 +38,7 @@ struct MacroToolchain: Sendable {
         ]
     }
 
-    /// Of a program of them.
+    /// The flags that link a program of macros.
     var linking: [String] {
         ["-L", host.path, "-L", support.path, "-lSwiftCompilerPlugin", "-Xlinker", "-rpath", "-Xlinker", host.path]
     }

@@ -15,7 +15,7 @@ struct FetchManifest: Hashable, Sendable {
 
     init(packages: [Package], pins: [ResolvedPins.Pin]) { (self.packages, self.pins) = (packages, pins) }
 
-    /// Of what widgets need: one package for each repository, at what all that name it allow.
+    /// Makes a manifest of what widgets need: one package for each repository, at what all that name it allow.
     init(_ needed: [RemotePackage], pins: ResolvedPins) {
         var found: [String: Package] = [:]
         for package in needed {

@@ -5,7 +5,7 @@ import XcodeProject
 package struct PackageFetcher: Sendable {
     /// How long a fetch may take.
     package static let timeLimit = Duration.seconds(120)
-    /// For how many seconds what could not be fetched is not asked for again.
+    /// The seconds for which what could not be fetched is not asked for again.
     package static let patience = 3600.0
 
     /// What came of it.

@@ -82,7 +82,7 @@ package struct ProjectReader: Sendable {
         return (description, try description.targets(named: name))
     }
 
-    /// On a thread of its own, as a package's manifest may have to be run.
+    /// Reads a project on a thread of its own, as a package's manifest may have to be run.
     private func read(_ place: URL, fetched: [URL]) async throws -> ProjectDescription {
         let (configuration, manifests) = (configuration, manifests)
         return try await withCheckedThrowingContinuation { continuation in

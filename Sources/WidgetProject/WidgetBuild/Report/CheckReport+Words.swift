@@ -8,7 +8,7 @@ extension CheckReport {
     /// - Parameter isWhole: with every error that comes of another; else with the first of them.
     package func words(isWhole: Bool) -> String { targets.map { $0.words(isWhole: isWhole) }.joined(separator: "\n\n") }
 
-    /// With sorted keys.
+    /// The report as JSON, with sorted keys.
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

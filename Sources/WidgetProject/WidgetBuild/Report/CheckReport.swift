@@ -36,7 +36,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var name: String
         /// `ours` for a framework of Apple's.
         package var owner: Owner
-        /// Where it would be fetched from.
+        /// The repository that it would be fetched from.
         package var repository: String?
         /// The files that import it.
         package var files: [String]
@@ -58,7 +58,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var compiles: Bool
         /// Swift files, those of modules under it too, but for packages from elsewhere.
         package var files: Int
-        /// Of them, those without a finding.
+        /// The files among them that have no finding.
         package var cleanFiles: Int
         package var findings: [Finding]
         package var missingModules: [MissingModule]

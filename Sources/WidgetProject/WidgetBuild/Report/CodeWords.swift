@@ -9,7 +9,7 @@ struct CodeWords {
     }
 
     let file: URL
-    /// With everything that is no code blanked out.
+    /// The source with everything that is no code blanked out.
     let code: [UInt8]
     let source: [UInt8]
     let names: [Name]
@@ -59,7 +59,7 @@ struct CodeWords {
         code[place] != source[place] && !code[..<place].count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
     }
 
-    /// Where a text stands in literals.
+    /// The places at which a text stands in literals.
     func places(inLiterals text: String) -> [Int] {
         let wanted = Array(text.utf8)
         var found: [Int] = [], place = 0

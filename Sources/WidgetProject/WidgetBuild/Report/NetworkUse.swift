@@ -1,15 +1,15 @@
 import Foundation
 import XcodeProject
 
-/// Where a widget's own source asks the network. The host lets an extension reach it only if its entitlements say so, as a sandboxed one of
-/// macOS; on iOS every extension may, and no project has that entitlement.
+/// A place where a widget's own source asks the network. The host lets an extension reach it only if its entitlements say so, as a
+/// sandboxed one of macOS; on iOS every extension may, and no project has that entitlement.
 package struct NetworkUse: Hashable, Sendable {
     /// The entitlement that a host heeds.
     package static let entitlement = "com.apple.security.network.client"
     private static let words: Set = ["NWConnection", "URLSession"]
 
     package let file: URL
-    /// From 1.
+    /// The line, counted from 1.
     package let line: Int
     /// What is used.
     package let word: String

@@ -21,7 +21,7 @@ package struct SourceFinding: Hashable, Sendable {
     }
 
     package var cause: Cause
-    /// In a sentence.
+    /// The finding in a sentence.
     package var words: String
     package var file: String
     package var line: Int

@@ -18,7 +18,7 @@ enum UndrawnNames {
         "SignInWithAppleButton", "SiriTipView", "Table", "VideoPlayer",
     ]
 
-    /// Where a source that may see views uses any of them, or what it calls by such a name itself.
+    /// The places at which a source that may see views uses any of them, or what it calls by such a name itself.
     static func used(in file: URL, _ shown: ShownModules) -> [CheckReport.Undrawn] {
         guard let source = try? String(contentsOf: file, encoding: .utf8),
             shown.maySee("SwiftUI", importing: SourceFacts(source).imports)

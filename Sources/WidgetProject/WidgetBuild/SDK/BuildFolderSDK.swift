@@ -36,7 +36,7 @@ struct BuildFolderSDK {
     /// What SwiftPM made of the package in `SDK`.
     static let library = "libVitrine.so"
 
-    /// Where Swift's own images have its runtime: what is installed may run where Swift is elsewhere than on the machine that built it.
+    /// The runtime's folder in Swift's own images: what is installed may run where Swift is elsewhere than on the machine that built it.
     static let usualRuntime = "/usr/lib/swift/linux"
 
     /// The folder that the running program is in.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where everything is that a foreign widget is compiled and linked with: Vitrine's modules, its library, its macros and the compiler.
+/// The places of all that a foreign widget is compiled and linked with: Vitrine's modules, its library, its macros and the compiler.
 package struct WidgetSDK: Hashable, Sendable {
     /// Folders with `.swiftmodule`s, and nothing else in them that a widget could import.
     package var modules: URL
-    /// Of C modules that those are made with.
+    /// The module maps of C modules that Vitrine's are made with.
     package var moduleMaps: [URL]
     /// Flags for the headers of Debian's libraries, as pkg-config gives them.
     package var headerFlags: [String]

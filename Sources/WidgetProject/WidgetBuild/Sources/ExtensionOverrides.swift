@@ -146,7 +146,7 @@ package struct ExtensionOverrides {
 
     private static let kept: Set = ["public", "open", "class", "static", "nonisolated"]
 
-    /// Where `func` or `var` stands behind `override`.
+    /// The place of `func` or `var` behind `override`.
     private static func keyword(_ declaration: ArraySlice<UInt8>, after word: Int) -> Int? {
         let code = Array(declaration)
         let places = ["func", "var"].flatMap { ObjectiveCDeclarations.places(of: $0, code) }.map { $0 + declaration.startIndex }

@@ -6,7 +6,7 @@ import XcodeProject
 
 /// The Swift that Xcode would make for a module, and the entry that a widget without one gets.
 struct GeneratedSources {
-    /// By the names of their files.
+    /// The sources by the names of their files.
     private(set) var files: [String: String] = [:]
     private(set) var notes: [ProjectNote] = []
 
@@ -120,7 +120,7 @@ struct GeneratedSources {
     /// The file with the entry of sources that have previews and no widgets.
     static let previewEntry = "VitrinePreviewEntry.swift"
 
-    /// Of widgets that no bundle names: an entry that shows them all. Of previews alone: one with no widgets.
+    /// Writes an entry: for widgets that no bundle names one that shows them all, for previews alone one with no widgets.
     private static func entry(of module: SourceModule) -> (name: String, text: String)? {
         let facts = module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(SourceFacts.init)
         guard !facts.contains(where: { $0.hasMain }) else { return nil }

@@ -3,7 +3,7 @@ import XcodeProject
 /// The methods without a body that Xcode writes beside a managed object's to-many properties: `@NSManaged public func addToSeasons(…)`. Core
 /// Data makes them while the program runs; here they get the body that does the same.
 struct ManagedMethods {
-    /// Where `@NSManaged` stands before such a method.
+    /// The places of `@NSManaged` before such a method.
     private(set) var attributes: Set<Int> = []
     /// A body by the place that it goes to.
     private(set) var bodies: [Int: String] = [:]
@@ -53,7 +53,7 @@ struct ManagedMethods {
         return (name, String(decoding: code[open + 1..<place - 1], as: UTF8.self), place)
     }
 
-    /// Nil for a method that is none of those that Core Data makes.
+    /// The body of a method; nil for one that is none of those that Core Data makes.
     private static func body(_ name: String, _ parameters: String) -> String? {
         let all = parameters.split(separator: ",").map { parameter in
             parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).map(String.init)

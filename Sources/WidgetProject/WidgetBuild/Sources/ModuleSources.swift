@@ -17,7 +17,7 @@ struct ModuleSources: Sendable {
     let unwritten: Set<UnwrittenImport>
     let generated: [URL]
     private(set) var notes: [ProjectNote]
-    /// Of all that is compiled.
+    /// The stamp of all that is compiled.
     private(set) var stamp: String
     /// The C that every file knows.
     private(set) var bridging: BridgingHeader?

@@ -61,7 +61,7 @@ struct ObjectiveCDeclarations {
         return names
     }
 
-    /// Of `@objc protocol Tide` only classes are: `weak var tide: Tide?`.
+    /// Binds `@objc protocol Tide` to classes, for only these are of it: `weak var tide: Tide?`.
     private mutating func bindProtocols(_ code: [UInt8]) {
         for place in Self.places(of: "protocol", code) {
             // Its attributes and modifiers: what stands before it as far as the declaration above.
@@ -108,7 +108,7 @@ struct ObjectiveCDeclarations {
         }
     }
 
-    /// Where a word stands as a name of its own.
+    /// The places at which a word stands as a name of its own.
     static func places(of word: String, _ code: [UInt8]) -> [Int] {
         let wanted = Array(word.utf8)
         return code.indices.filter { start in

@@ -54,7 +54,7 @@ struct OptionalMethods {
     struct Call {
         let mark: Int
         let name: Int
-        /// With Apple's protocols the answer may still be nil, as `if let` and `??` ask it.
+        /// The text before the name: with Apple's protocols the answer may still be nil, as `if let` and `??` ask it.
         let prefix: String
     }
 
@@ -88,7 +88,7 @@ struct OptionalMethods {
 
     /// A requirement in one line.
     private struct Requirement {
-        /// From `func` or `var` as far as its type.
+        /// The declaration from `func` or `var` as far as its type.
         var text: String
         let isProperty: Bool
         var isSet = false
@@ -139,7 +139,7 @@ struct OptionalMethods {
         return requirement.isSet ? "\(text) { get { \(value) } set {} }" : "\(text) { \(value) }"
     }
 
-    /// Where the type begins that a function gives back; what it takes may be functions too.
+    /// The place at which the type begins that a function gives back; what it takes may be functions too.
     private static func outerArrow(_ text: String) -> String.Index? {
         var depth = 0, previous: Character = " "
         for index in text.indices {

@@ -8,7 +8,7 @@ struct ReleaseBranches {
     private(set) var replaced: [Int: String] = [:]
     /// Texts that are put in before a byte.
     private(set) var inserted: [Int: String] = [:]
-    /// Where `#available` stands that nobody else may change.
+    /// The places of `#available` that nobody else may change.
     private(set) var taken: Set<Int> = []
 
     private let code: [UInt8]
@@ -63,9 +63,9 @@ struct ReleaseBranches {
 
     /// `if #available(iOS 17.0, *) {` or `guard #available(iOS 17.0, *) else {`.
     private struct VersionCheck {
-        /// Of the keyword.
+        /// The place of the keyword.
         var start: Int
-        /// Of the opening brace.
+        /// The place of the opening brace.
         var open: Int
         var isGuard: Bool
         /// The arguments of the call.

@@ -45,7 +45,7 @@ struct SureImports {
         }
     }
 
-    /// Of `@testable import M`, `public import struct M.T`.
+    /// The module that `@testable import M` or `public import struct M.T` names.
     private static func imported(_ line: Substring) -> String? {
         let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
         let access: Set = ["public", "package", "internal", "fileprivate", "private"]
@@ -62,7 +62,7 @@ struct SureImports {
     /// Letters of a condition that are looked at, so that brackets without end are none.
     private static let longest = 500
 
-    /// Nil where only the compiler knows.
+    /// The value of a condition; nil where only the compiler knows.
     private func answer(_ condition: Substring) -> Bool? {
         var tokens = Self.tokens(condition.prefix(Self.longest))[...]
         let value = any(&tokens)

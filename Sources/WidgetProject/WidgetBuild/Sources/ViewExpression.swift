@@ -116,7 +116,7 @@ package struct ViewExpression: Hashable, Sendable {
             return nil
         }
 
-        /// In one line, braces without their insides, not longer than is read at a glance.
+        /// The code in one line, braces without their insides, not longer than is read at a glance.
         private func words(_ range: Range<Int>) -> String {
             var text: [UInt8] = [], place = range.lowerBound
             while place < range.upperBound {

@@ -7,9 +7,9 @@ struct ExtensionStaging {
     let target: WidgetTarget
     let program: URL
     let libraries: [URL]
-    /// Of PDF and SVG files in its asset catalogues.
+    /// The pictures of PDF and SVG files in its asset catalogues.
     let pictures: VectorPictures
-    /// Of what the program was made of.
+    /// The stamp of what the program was made of.
     let stamp: String
     /// Sources that were compiled as copies: the originals' paths by the copies'.
     var originals: [String: String] = [:]

@@ -7,7 +7,7 @@ import XcodeProject
 /// They are made by `pdftocairo` of Debian's poppler-utils and `rsvg-convert` of its librsvg2-bin, once for all builds of the same file.
 /// Without these, or of a file that they cannot read, there are none, and who draws the image says so.
 struct VectorPictures: Sendable {
-    /// By the files: the pictures, by what follows the file's name in the catalogue, `@2x.png`.
+    /// The pictures of each file, by what follows the file's name in the catalogue, `@2x.png`.
     private(set) var files: [URL: [String: URL]] = [:]
 
     private static let largest = 16 << 20, mostSide = 4096.0, mostFiles = 4000
@@ -142,7 +142,7 @@ struct VectorPictures: Sendable {
         return pixels(of: picture).map { Double(max($0.width, $0.height)) / 2 }
     }
 
-    /// Of a PNG's first chunk; nil where it is none.
+    /// The size of a PNG by its first chunk; nil where it is none.
     private static func pixels(of picture: URL) -> (width: Int, height: Int)? {
         guard let bytes = try? FileHandle(forReadingFrom: picture).read(upToCount: 24).map({ [UInt8]($0) }), bytes.count == 24,
             bytes[1..<4].elementsEqual("PNG".utf8)

@@ -135,7 +135,7 @@ private struct StandInNames: Hashable {
     private let uses: Uses
     private var types: Set<String> = []
     private var functions: Set<String> = []
-    /// By type.
+    /// The members that are needed, by type.
     private var members: [String: Set<String>] = [:]
     /// Names of other modules.
     private let others: Set<String>

@@ -6,7 +6,7 @@ package struct ClangSettings: Hashable, Sendable {
     package var publicHeaders: URL?
     /// A module map that a package brings: of its public headers, or of a library of the system's.
     package var moduleMap: URL?
-    /// Where headers are looked for, in this order.
+    /// The folders in which headers are looked for, in this order.
     package var headerFolders: [URL] = []
     /// `NAME` or `NAME=VALUE`.
     package var defines: [String] = []

@@ -83,7 +83,7 @@ struct InfoPlist {
 
 /// Identifiers of bundles and groups.
 enum BundleIdentifier {
-    /// With everything replaced that an identifier cannot have: accents, emoji, spaces and doubled dots.
+    /// A text with everything replaced that an identifier cannot have: accents, emoji, spaces and doubled dots.
     static func clean(_ text: String) -> String {
         var cleaned = ""
         for character in text.trimmingWhitespace() {

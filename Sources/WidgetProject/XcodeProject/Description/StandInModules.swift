@@ -4,7 +4,7 @@ import Foundation
 package enum StandInModules {
     package static let folderName = "VitrineStubs"
 
-    /// Where those of a target lie, whether there are any or not.
+    /// The folder for a target's stand-ins, whether there are any or not.
     package static func folder(beside origin: URL) -> URL {
         var isFolder: ObjCBool = false
         let isProject = ["xcodeproj", "xcworkspace"].contains(origin.pathExtension)

@@ -8,9 +8,9 @@ package struct StatedAssets: Hashable, Sendable, Encodable {
         let dark: ScriptColor?
     }
 
-    /// By the set's name.
+    /// The colours by the set's name.
     var colors: [String: DynamicColor] = [:]
-    /// By the set's name: files by scale, such as `2x`.
+    /// The pictures by the set's name: files by scale, such as `2x`.
     var images: [String: [String: URL]] = [:]
 
     /// The files that are copied into a catalogue.

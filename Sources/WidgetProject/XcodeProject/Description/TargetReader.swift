@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes descriptions of the widget extensions of projects.
 final class TargetReader {
-    /// Of a target's object: what a specification states of its property list, and of its entitlements, beside the files.
+    /// The keys of a target's object for what a specification states of its property list, and of its entitlements, beside the files.
     static let infoProperties = "infoProperties", entitlementProperties = "entitlementProperties"
 
     /// Folders of one folder that are looked into for a package.

@@ -12,14 +12,14 @@ package struct WidgetTarget: Hashable, Sendable {
     package var code: SourceModule
     /// Frameworks and libraries of its own or a sibling project, and local packages: what others need comes first.
     package var modules: [SourceModule]
-    /// Of packages, for whatever of the above uses them.
+    /// The macros of packages, for whatever of the above uses them.
     package var macros: [MacroTarget] = []
     /// Products of packages that are not in the project's folders, nor fetched.
     package var packages: [RemotePackage]
     /// The bundle's property list with all settings filled in.
     package var info: PropertyList
     package var infoFile: URL?
-    /// Nil where the target has none.
+    /// The target's entitlements; nil where it has none.
     package var entitlements: PropertyList?
     package var entitlementsFile: URL?
     /// Colours and pictures that are in no catalogue yet.
@@ -69,7 +69,7 @@ package struct SourceModule: Hashable, Sendable {
     /// A file that goes into the bundle.
     package struct Resource: Hashable, Sendable {
         package var file: URL
-        /// Of a file that there is once for each language.
+        /// The language of a file that there is once for each.
         package var language: String?
 
         package init(file: URL, language: String? = nil) {
@@ -83,17 +83,17 @@ package struct SourceModule: Hashable, Sendable {
     /// Swift files.
     package var sources: [URL]
     package var resources: [Resource]
-    /// Of intents for SiriKit, whose classes are generated.
+    /// The definitions of intents for SiriKit, whose classes are generated.
     package var intentDefinitions: [URL]
-    /// Of Core Data, whose classes are generated.
+    /// The models of Core Data, whose classes are generated.
     package var dataModels: [URL]
     /// C, Objective-C and Metal.
     package var foreignSources: [URL]
     package var bridgingHeader: URL?
-    /// Of a framework: what it imports, each of its files sees.
+    /// The umbrella header of a framework: what it imports, each of its files sees.
     package var umbrellaHeader: URL?
     package var settings: SwiftSettings
-    /// Of a package's target, where it is built for Linux.
+    /// The settings of a package's target, where it is built for Linux.
     package var settingsOnLinux: SwiftSettings?
     package var clang = ClangSettings()
     /// Those of the other modules that it needs.

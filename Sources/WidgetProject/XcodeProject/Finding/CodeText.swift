@@ -27,7 +27,7 @@ private struct Blanking {
 
     private func at(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
 
-    /// To the end, or to the bracket that closes an interpolation.
+    /// Goes through code to the end, or to the bracket that closes an interpolation.
     mutating func code(until close: UInt8?) {
         var open = 0
         depth += 1
@@ -90,7 +90,7 @@ private struct Blanking {
         }
     }
 
-    /// From the opening quote.
+    /// Goes through a string from its opening quote.
     private mutating func string(hashes: Int) {
         let isLong = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
         let quotes = isLong ? 3 : 1

@@ -153,8 +153,8 @@ final class LocalPackages {
         }
     }
 
-    /// Where a package lies that another one names by a path: what is not there is the one of that name beside the other, as Xcode takes
-    /// the project's own package of an identity wherever a manifest looks for it.
+    /// The folder of a package that another one names by a path: what is not there is the one of that name beside the other, as Xcode
+    /// takes the project's own package of an identity wherever a manifest looks for it.
     private func existing(_ folder: URL) -> URL {
         guard !ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) else { return folder }
         let beside = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent)

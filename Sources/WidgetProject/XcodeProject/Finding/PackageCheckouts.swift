@@ -27,7 +27,7 @@ struct PackageCheckouts {
         folders = found + fetched.map(\.standardizedFileURL)
     }
 
-    /// Where a repository lies: SwiftPM calls the folder as the last part of its address.
+    /// The folder of a repository: SwiftPM calls it as the last part of its address.
     func folder(of repository: String) -> URL? {
         let name = RemotePackage.name(of: repository)
         guard !name.isEmpty else { return nil }

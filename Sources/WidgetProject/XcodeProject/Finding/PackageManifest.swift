@@ -15,7 +15,7 @@ struct PackageManifest {
 
     struct Target {
         var name: String
-        /// In words: regular, executable, test, macro, plugin, system, binary.
+        /// The target's kind in words: regular, executable, test, macro, plugin, system, binary.
         var kind: String
         var folder: URL
         /// Paths in the folder; nil is all of it.
@@ -40,9 +40,9 @@ struct PackageManifest {
     /// The targets of each product.
     let products: [String: [String]]
     let targets: [String: Target]
-    /// In the manifest's order.
+    /// The names of the targets in the manifest's order.
     let order: [String]
-    /// By their identities, lowercase.
+    /// The packages it depends on, by their identities, lowercase.
     let dependencies: [String: Place]
 
     init(_ data: Data, folder: URL) throws(ProjectError) {
@@ -191,7 +191,7 @@ struct PackageManifest {
         return module
     }
 
-    /// Of a target without Swift, what others import of it, as SwiftPM has it: its own module map, or its public headers.
+    /// What others import of a target without Swift, as SwiftPM has it: its own module map, or its public headers.
     private func clang(_ target: Target, isSwift: Bool) -> ClangSettings {
         var clang = target.clang
         if target.isSystemLibrary {

@@ -55,7 +55,7 @@ package enum ProjectFiles {
         "app", "appex", "icon", "rtfd", "scnassets", "mlpackage", "storekit", "xcmappingmodel",
     ]
 
-    /// Where nothing of a project's own is.
+    /// The folders in which nothing of a project's own is.
     package static let foreign: Set = [
         StandInModules.folderName, "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", "fastlane",
     ]

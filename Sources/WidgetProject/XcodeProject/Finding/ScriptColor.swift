@@ -5,7 +5,7 @@ struct ScriptColor: Hashable, Sendable, Encodable {
     /// 0…1 of sRGB.
     let red, green, blue, opacity: Double
 
-    /// Nil where the words are no colour.
+    /// Reads a colour; nil where the words are none.
     init?(_ words: String) {
         let words = words.trimmingWhitespace().lowercased()
         if words.hasPrefix("#") {

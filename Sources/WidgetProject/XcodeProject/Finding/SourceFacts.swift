@@ -14,7 +14,7 @@ package struct SourceFacts: Hashable, Sendable {
     package var hasPreview = false
     /// The modules that are imported.
     package var imports: Set<String> = []
-    /// Of these, the modules that whoever imports this one sees too (`@_exported import`).
+    /// The modules among these that whoever imports this one sees too (`@_exported import`).
     package var exported: Set<String> = []
     /// The modules that `canImport` asks for.
     package var asked: Set<String> = []
@@ -53,7 +53,7 @@ package struct SourceFacts: Hashable, Sendable {
         return last.indices.dropFirst().contains { last[$0] == "main" && last[$0 - 1] == "@" }
     }
 
-    /// Of `import M`, `import struct M.T`.
+    /// The module that `import M` or `import struct M.T` names.
     private static func module(_ words: ArraySlice<Substring>) -> String? {
         let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
         return words.first { !kinds.contains(String($0)) }.map(String.init)
@@ -76,7 +76,7 @@ package struct SourceFacts: Hashable, Sendable {
         return words
     }
 
-    /// Of files, those that can be read.
+    /// The facts of those files that can be read.
     static func all(_ files: [URL]) -> [(file: URL, facts: SourceFacts)] {
         files.compactMap { file in (try? ProjectFiles.text(file)).map { (file, SourceFacts($0)) } }
     }

@@ -60,7 +60,7 @@ struct TuistFolders {
         }
     }
 
-    /// Of a module's files, those that go into its bundle.
+    /// The endings of a module's files that go into its bundle.
     private static let resources: Set = [
         "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "json", "plist", "png", "jpg", "jpeg", "pdf", "svg",
     ]

@@ -6,7 +6,7 @@ struct WidgetFolders {
     let root: URL
     /// Swift files as paths in it.
     let paths: [String]
-    /// Of each file with `@main` that is one of widgets, the folder of its target; none twice.
+    /// The target's folder of each file with `@main` that is one of widgets; none twice.
     let widgets: [URL]
 
     /// Folders of tests, and of what other tools keep or make.
@@ -34,7 +34,7 @@ struct WidgetFolders {
         widgets = folders.map { $0.isEmpty ? root : root.appendingPathComponent($0, isDirectory: true) }
     }
 
-    /// That of the target, whose source may lie in a `Sources` of its own beside its resources.
+    /// The folder of the target, whose source may lie in a `Sources` of its own beside its resources.
     private static func folder(of entry: String, among entries: [String]) -> String {
         let parts = entry.split(separator: "/").dropLast()
         if let place = parts.lastIndex(where: { ["Sources", "Source"].contains($0) }), place > 0 {

@@ -2,13 +2,13 @@ import Foundation
 
 /// Which versions of a package are meant, as a manifest or a project says it.
 package enum PackageRequirement: Hashable, Sendable, Codable {
-    /// From the first, up to the second, which is not taken itself.
+    /// The versions from the first up to the second, which is not taken itself.
     case range(from: String, to: String)
     case exact(String)
     case branch(String)
     case revision(String)
 
-    /// Of a project's reference.
+    /// Reads the requirement of a project's reference.
     init?(_ values: PropertyList?) {
         let minimum = values?["minimumVersion"]?.text ?? values?["version"]?.text ?? ""
         switch values?["kind"]?.text {
@@ -28,7 +28,7 @@ package enum PackageRequirement: Hashable, Sendable, Codable {
         }
     }
 
-    /// Of a manifest, as `swift package dump-package` writes it.
+    /// Reads the requirement of a manifest, as `swift package dump-package` writes it.
     init?(_ values: [String: Any]?) {
         func words(_ kind: String) -> [String]? { values?[kind] as? [String] }
         if let range = (values?["range"] as? [[String: Any]])?.first, let low = range["lowerBound"] as? String,

@@ -3,9 +3,9 @@ import Foundation
 /// A product of a package from elsewhere.
 package struct RemotePackage: Hashable, Sendable, Codable {
     package var product: String
-    /// Nil where the project does not say from where.
+    /// The repository it comes from; nil where the project does not say from where.
     package var repository: String?
-    /// Nil where it does not say which.
+    /// The versions that are meant; nil where the project does not say which.
     package var requirement: PackageRequirement?
 
     package init(product: String, repository: String? = nil, requirement: PackageRequirement? = nil) {

@@ -15,7 +15,7 @@ package struct ResolvedPins: Hashable, Sendable {
 
     package init() {}
 
-    /// Of the file of a project, a workspace or a package; empty where there is none, or it cannot be read.
+    /// Reads the file of a project, a workspace or a package; empty where there is none, or it cannot be read.
     package init(of place: URL) {
         self.init()
         let inside = "xcshareddata/swiftpm/Package.resolved"

@@ -57,7 +57,7 @@ struct ProjectFile: Sendable {
 
     // MARK: Files
 
-    /// Where a file or group lies; nil for what is built, or comes with an SDK.
+    /// The place of a file or group; nil for what is built, or comes with an SDK.
     func location(_ id: String) -> URL? { location(id, depth: 0) }
 
     private func location(_ id: String, depth: Int) -> URL? {
@@ -93,7 +93,7 @@ struct ProjectFile: Sendable {
 
     // MARK: Configurations
 
-    /// Of a target or the project: the names of its configurations, and the one that stands for all.
+    /// The names of a target's or the project's configurations, and the one that stands for all.
     func configurations(of object: [String: PropertyList]) -> (names: [String], preset: String?) {
         let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
         let names = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0]?["name"]?.text }

@@ -9,7 +9,7 @@ struct TargetMembers {
 
     struct Member: Hashable {
         var file: URL
-        /// Of a file that there is once for each language.
+        /// The language of a file that there is once for each.
         var language: String?
         /// Whether the target asks for no classes of an intent definition: another that it stands on has them.
         var makesNoCode = false
@@ -61,7 +61,7 @@ struct TargetMembers {
         }
     }
 
-    /// Of the folder `LANGUAGE.lproj` that a file is in.
+    /// The language of the folder `LANGUAGE.lproj` that a file is in.
     static func language(of path: String) -> String? {
         path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     }

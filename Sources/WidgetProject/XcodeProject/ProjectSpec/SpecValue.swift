@@ -28,8 +28,8 @@ enum SpecValue {
         self = try node.map { node throws(ProjectError) in try Self(node, file, depth: 0, &count) } ?? .map([])
     }
 
-    /// Of a name that stands twice in a mapping the later holds: so had the YAML reader it that XcodeGen was built with for years, and
-    /// projects were written that count on it.
+    /// Reads YAML. Of a name that stands twice in a mapping the later holds: so had the YAML reader it that XcodeGen was built with for
+    /// years, and projects were written that count on it.
     private static func compose(_ text: String) throws -> Node? {
         var text = text
         for _ in 0..<mostRepeated {
@@ -118,7 +118,7 @@ enum SpecValue {
     var text: String? { if case .scalar(let text, _) = self { text } else { nil } }
     var isMap: Bool { if case .map = self { true } else { false } }
 
-    /// Of a list its texts, of a text itself.
+    /// The texts of a list; a text itself is one.
     var texts: [String] { items?.compactMap(\.text) ?? text.map { [$0] } ?? [] }
 
     subscript(key: String) -> SpecValue? { pairs.first { $0.key == key }?.value }
@@ -175,7 +175,7 @@ enum SpecValue {
         }
     }
 
-    /// With every text changed, names too.
+    /// The value with every text changed, names too.
     func mapTexts(_ change: (String) -> String) -> SpecValue {
         switch self {
         case .scalar(let text, let isPlain): .scalar(change(text), isPlain: isPlain)

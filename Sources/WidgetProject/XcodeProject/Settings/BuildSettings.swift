@@ -108,7 +108,7 @@ struct SettingExpansion {
         return nil
     }
 
-    /// Of `NAME`, `NAME:lower:default=x`, `A_$(B)`, `inherited`.
+    /// Fills in a reference: `NAME`, `NAME:lower:default=x`, `A_$(B)`, `inherited`.
     private mutating func value(_ reference: Substring, _ open: [Open]) -> String {
         let parts = Self.parts(reference)
         let name = expand(parts[0], open: open)

@@ -3,7 +3,7 @@ package struct SettingLayer: Hashable, Sendable {
     /// One line: `KEY[sdk=iphoneos*] = value`.
     package struct Assignment: Hashable, Sendable {
         package var key: String
-        /// By their names: `sdk`, `config`, `arch`, `variant`; what is compared with may hold `*`.
+        /// The conditions by their names: `sdk`, `config`, `arch`, `variant`; what is compared with may hold `*`.
         package var conditions: [String: String]
         package var value: String
 
@@ -29,14 +29,14 @@ package struct SettingLayer: Hashable, Sendable {
         }
     }
 
-    /// In the order in which they were written.
+    /// The assignments of each setting, in the order in which they were written.
     package var assignments: [String: [Assignment]]
 
     package init(_ assignments: [Assignment]) {
         self.assignments = Dictionary(grouping: assignments, by: \.key)
     }
 
-    /// From the `buildSettings` of a project file, in which a list is an array.
+    /// Makes a layer of the `buildSettings` of a project file, in which a list is an array.
     package init(buildSettings values: [String: PropertyList]) {
         self.init(
             values.keys.sorted().map { name in

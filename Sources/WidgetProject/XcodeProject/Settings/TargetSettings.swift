@@ -104,7 +104,7 @@ struct TargetSettings {
         return swift
     }
 
-    /// Of other flags only those that change what source means.
+    /// Reads the other flags: only those that change what source means.
     private func readFlags(into swift: inout SwiftSettings) {
         var flags = settings.list("OTHER_SWIFT_FLAGS")[...]
         while let flag = flags.popFirst() {
@@ -135,7 +135,7 @@ struct TargetSettings {
         "NonisolatedNonsendingByDefault",
     ]
 
-    /// Of `MEMBER_IMPORT_VISIBILITY` the name that the compiler has, `MemberImportVisibility`.
+    /// The compiler's name for a setting's feature: `MemberImportVisibility` for `MEMBER_IMPORT_VISIBILITY`.
     private static func feature(_ setting: String) -> String? {
         let named = [
             "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",

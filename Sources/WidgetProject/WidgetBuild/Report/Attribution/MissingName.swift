@@ -14,7 +14,7 @@ struct MissingName: Hashable {
     var isMember: Bool
     /// It stands behind an `@`.
     var isAttribute = false
-    /// Of a member, the type that lacks it, without what it is generic over.
+    /// The type that lacks a member, without what it is generic over; nil where no member is missing.
     var type: String?
 
     init?(_ message: String) {

@@ -1,4 +1,4 @@
-/// With which letters a framework's names begin.
+/// The letters with which a framework's names begin.
 enum Prefixes {
     static func fit(_ name: String, _ module: String) -> Bool { (all[module] ?? []).contains { name.hasPrefix($0) } }
 
@@ -16,7 +16,7 @@ enum Prefixes {
     /// Whether it is a function or a constant of C that a framework of Apple's has.
     static func isApplesInC(_ name: String) -> Bool { applesInC.contains { name.hasPrefix($0) } }
 
-    /// Of functions and constants of C, which no project has.
+    /// The beginnings of functions and constants of C, which no project has.
     private static let applesInC = [
         "objc_", "object_", "class_get", "class_add", "method_", "os_", "kCF", "kCG", "kSec", "errSec", "SecTrust", "SecCertificate",
         "SecKey", "SecPolicy", "SecItem", "vImage", "kvImage", "vDSP_", "cblas_", "COMPRESSION_", "compression_", "kUTT", "mach_", "kern_",

@@ -6,7 +6,7 @@ import XcodeProject
 final class SpoiledNames {
     typealias Cause = (owner: CheckReport.Owner, module: String?)
 
-    /// Of a call over several lines the type stands in the first: how many lines above an error belong to it.
+    /// The lines above an error that belong to it: of a call over several lines the type stands in the first.
     private static let call = 6
 
     /// Why each file needs what is not here.
@@ -84,7 +84,7 @@ final class SpoiledNames {
         return lines
     }
 
-    /// Of a call or a conformance it says that it does not fit, and not what.
+    /// Whether a message says of a call or a conformance that it does not fit, and not what.
     private static func isVague(_ message: String) -> Bool {
         [
             "extra argument", "missing argument", "no exact matches in call", "'nil' requires a contextual type",
