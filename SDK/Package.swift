@@ -9,7 +9,7 @@ import PackageDescription
 
 /// What all our packages are to the compiler, so that `package` means them all.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
-/// In CI a warning is an error, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
+/// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
 /// A module is compiled as a whole in a debug build too: that is a fifth to a third less work than file by file. Each edit compiles its
 /// module anew; with the variable VITRINE_INCREMENTAL only the files that it touches.
@@ -21,9 +21,9 @@ let whole: [SwiftSetting] =
             ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2", "-disable-batch-mode"],
             .when(platforms: [.linux], configuration: .debug))
     ]
-/// For what an extension's process holds and runs seldom: small before fast.
+/// The settings of what an extension's process holds and runs seldom: small before fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
-/// For what works through very many rows, letters or pixels, in a build for development too: most of them are seen in one.
+/// The settings of what works through very many rows, letters or pixels, in a build for development too: most of them are seen in one.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 
 func module(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the sets of a bundle's catalogues lie, by name. Nothing of them is read until it is asked for.
+/// The places of the sets of a bundle's catalogues, by name. Nothing of them is read until it is asked for.
 struct AssetIndex {
     private struct Folder: Decodable {
         struct Properties: Decodable {
@@ -10,7 +10,7 @@ struct AssetIndex {
         var properties: Properties?
     }
 
-    /// By a set's kind (`colorset`, `imageset` …) and its name, with the folders that give a namespace before it.
+    /// The sets by their kind (`colorset`, `imageset` …) and their name, with the folders that give a namespace before it.
     private(set) var sets: [String: [String: URL]] = [:]
     /// What could not be walked, and names that two sets have.
     private(set) var failures: [AssetError] = []

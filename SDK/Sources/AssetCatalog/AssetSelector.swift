@@ -19,7 +19,7 @@ struct AssetSelector: Decodable, Hashable, Sendable {
     var gamut: String?
     var width: String?
     var height: String?
-    /// For some hardware only, which is not told apart here.
+    /// Whether the entry is for some hardware only, which is not told apart here.
     var isSpecial = false
     /// An appearance that is not known: such an entry never fits.
     var isUnknown = false

@@ -29,7 +29,7 @@ package enum BundleFonts {
     }
 
     private struct State {
-        /// By the path they came from, or a name for those without a file; held as long as they are known.
+        /// The fonts by the path they came from, or a name for those without a file; held as long as they are known.
         var fonts: [(source: String, font: FontData)] = []
         var hasReadInfo = false
         /// What `UIAppFonts` names and cannot be had.

@@ -28,7 +28,7 @@ package struct ColorSet: Hashable, Sendable {
         }
         private enum CodingKeys: String, CodingKey { case color }
         let selector: AssetSelector
-        /// Nil for a slot that was left empty.
+        /// The entry's colour; nil for a slot that was left empty.
         let color: Color?
 
         init(from decoder: any Decoder) throws {

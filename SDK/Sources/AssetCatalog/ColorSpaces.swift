@@ -3,7 +3,7 @@ import Foundation
 
 /// Colours of other spaces in sRGB, the part of them that it has.
 extension RGBA {
-    /// From Display P3; both have the same white and the same curve (CSS Color 4).
+    /// Makes a colour of one in Display P3; both have the same white and the same curve (CSS Color 4).
     package static func displayP3(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
         return RGBA(
@@ -15,7 +15,7 @@ extension RGBA {
         RGBA(encoded(red), encoded(green), encoded(blue), Float(alpha))
     }
 
-    /// From a grey whose curve is the power 2.2.
+    /// Makes a colour of a grey whose curve is the power 2.2.
     static func gray22(_ white: Double, _ alpha: Double) -> RGBA {
         let level = encoded(pow(min(max(white, 0), 1), 2.2))
         return RGBA(level, level, level, Float(alpha))

@@ -11,7 +11,7 @@ package struct ImageSet: Sendable {
         /// Pixels per point.
         package var scale: Double
         package var slicing: ImageSlicing?
-        /// Nil leaves it to the view.
+        /// How the set says that the picture is drawn; nil leaves it to the view.
         package var intent: Intent?
         /// A vector picture is drawn anew at each size.
         package var isVector: Bool
@@ -23,7 +23,7 @@ package struct ImageSet: Sendable {
     private struct Entry: Decodable {
         private enum CodingKeys: String, CodingKey { case filename, resizing }
         let selector: AssetSelector
-        /// Nil for a slot that was left empty.
+        /// The name of the entry's file; nil for a slot that was left empty.
         let filename: String?
         let resizing: ImageSlicing?
 

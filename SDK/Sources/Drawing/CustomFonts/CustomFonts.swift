@@ -38,7 +38,7 @@ package enum CustomFonts {
 }
 
 extension DisplayList {
-    /// With the fonts that its letters are drawn in, so that another process draws them too.
+    /// The list with the fonts that its letters are drawn in, so that another process draws them too.
     package var withFonts: DisplayList {
         guard !CustomFonts.isEmpty else { return self }
         var faces: Set<FontFace> = []

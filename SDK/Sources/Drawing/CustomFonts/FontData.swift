@@ -10,7 +10,7 @@ package final class FontData: Hashable, @unchecked Sendable {
     static let mostFaces = 64
 
     let memory: UnsafeRawBufferPointer
-    /// Of the bytes; its last six bits are 0.
+    /// The digest of the bytes; its last six bits are 0.
     let digest: UInt64
     /// One for each face of the file.
     package let facts: [FontFacts]

@@ -9,7 +9,7 @@ package struct FontFacts: Hashable, Sendable {
     /// The family of at most four faces, as older programs know it.
     package var narrowFamily: String
     package var fullName: String
-    /// On OpenType's scale: 400 is regular.
+    /// The face's weight on OpenType's scale: 400 is regular.
     package var weight: Int
     package var isItalic: Bool
     /// Ems from the baseline, each positive.
@@ -25,12 +25,12 @@ package struct FontFacts: Hashable, Sendable {
 /// Reads a font's tables, every offset checked before it is used.
 struct FontReader {
     private let bytes: UnsafeRawBufferPointer
-    /// Where each table of the face is.
+    /// The bytes of each table of the face.
     private var tables: [String: Range<Int>] = [:]
 
     private static let mostTables = 128
 
-    /// Where the faces of a file begin: one, or several in a collection.
+    /// The offsets at which the faces of a file begin: one, or several in a collection.
     static func faces(_ bytes: UnsafeRawBufferPointer) throws(FontError) -> [Int] {
         let file = FontReader(bytes)
         guard let tag = file.tag(at: 0) else { throw .notAFont }
@@ -92,7 +92,7 @@ struct FontReader {
             colorTable: ["SVG ", "COLR", "sbix", "CBDT"].first { tables[$0] != nil }?.trimmingCharacters(in: .whitespaces))
     }
 
-    /// By name's number; English before any other language.
+    /// The face's names by their numbers; English before any other language.
     private func names() -> [Int: String] {
         guard let table = tables["name"], let count = value("name", 2), let storage = value("name", 4) else { return [:] }
         var found: [Int: (rank: Int, text: String)] = [:]

@@ -36,10 +36,10 @@ package indirect enum DisplayItem: Hashable, Sendable {
 /// draw items → mask → blur → clip → shadow → opacity → blend, all under `transform`.
 package struct Layer: Hashable, Sendable {
     package var items: [DisplayItem]
-    /// From the layer's coordinates to those around it.
+    /// The way from the layer's coordinates to those around it.
     package var transform: CGAffineTransform = .identity
-    /// From the layer's coordinates to those around it in perspective; `transform` is what comes nearest to it, for SVG and for what asks
-    /// where something lies.
+    /// The way from the layer's coordinates to those around it in perspective; `transform` is what comes nearest to it, for SVG and for
+    /// what asks where something lies.
     package var projection: Projection?
     /// 0…1. Below 1 the items are drawn as one group, then faded.
     package var opacity: Double = 1

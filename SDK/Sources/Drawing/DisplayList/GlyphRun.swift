@@ -28,7 +28,7 @@ package struct GlyphRun: Hashable, Sendable {
     package var stretch: Double = 1
     /// How far letters lean to the right, as the tangent of the angle: what stands for an italic that a font has not.
     package var slant: Double = 0
-    /// Where the baseline starts.
+    /// The point at which the baseline starts.
     package var origin: CGPoint
     package var glyphs: [Glyph]
     package var paint: Paint

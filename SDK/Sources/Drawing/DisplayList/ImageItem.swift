@@ -28,7 +28,7 @@ package struct ImageItem: Hashable, Sendable {
     package enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
 
     package var key: ImageKey
-    /// Where the bitmap goes; it is not clipped to anything but its layer.
+    /// The rectangle that the bitmap goes into; it is not clipped to anything but its layer.
     package var frame: CGRect
     package var interpolation: Interpolation
     /// Draw only its alpha, in this colour (template rendering).

@@ -25,7 +25,7 @@ package struct Projection: Hashable, Sendable {
         return Projection(x: row(next.x), y: row(next.y), depth: row(next.depth))
     }
 
-    /// Where a point is seen; nil where it lies behind who looks, or too near.
+    /// The place at which a point is seen; nil where it lies behind who looks, or too near.
     package func seen(_ point: CGPoint) -> CGPoint? {
         let place = SIMD3(Double(point.x), Double(point.y), 1), far = (depth * place).sum()
         guard far > 1e-6 else { return nil }

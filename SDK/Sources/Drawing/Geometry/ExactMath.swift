@@ -40,7 +40,7 @@ enum ExactMath {
         return sum
     }
 
-    /// For 0…1: halve the angle twice, then the series.
+    /// The arc tangent of 0…1: halve the angle twice, then the series.
     private static func arcTangent(_ slope: Double) -> Double {
         let half = slope / (1 + (1 + slope * slope).squareRoot())
         let quarter = half / (1 + (1 + half * half).squareRoot())

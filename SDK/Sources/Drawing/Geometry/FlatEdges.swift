@@ -31,7 +31,7 @@ struct FlatEdges {
         }
     }
 
-    /// Where edges begin, end and cross, in order.
+    /// The heights at which edges begin, end and cross, in order.
     static func levels(_ edges: [Edge]) -> [Double] {
         var levels: [Double] = []
         for edge in edges { levels += [edge.top.y, edge.bottom.y] }

@@ -32,7 +32,7 @@ public struct Path: Hashable, Sendable {
     /// Whether the path has no element at all; one that only moves is not empty.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line starts; after closing, the start of the part that was closed.
+    /// The point at which the next line starts; after closing, the start of the part that was closed.
     public var currentPoint: CGPoint? {
         switch elements.last {
         case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): return to

@@ -56,7 +56,7 @@ extension Path {
 private struct Span {
     let top: Double
     let bottom: Double
-    /// From left to right at the top of the slab, and at its bottom.
+    /// The span's ends from left to right at the top of the slab, and at its bottom.
     let upper: (Double, Double)
     let lower: (Double, Double)
 

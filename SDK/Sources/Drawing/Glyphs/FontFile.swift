@@ -5,7 +5,7 @@ package struct FontFile: Hashable, Sendable {
     package var index: Int
     /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
     package var rounding: Double
-    /// By how much upright stems are thicker than the font has them, in ems; 0 leaves them as they are.
+    /// How much thicker upright stems are than the font has them, in ems; 0 leaves them as they are.
     package var boldness: Double
     /// What its letters and their advances are multiplied by.
     package var scale: Double
@@ -20,8 +20,8 @@ package struct FontFile: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// By how much each letter is wider for its thicker stems, in ems. Of Noto Serif's letters from A to z the bold ones are
-    /// 0.037 wider, their stems 0.057 thicker.
+    /// How much wider each letter is for its thicker stems, in ems. Of Noto Serif's letters from A to z the bold ones are 0.037 wider,
+    /// their stems 0.057 thicker.
     var widening: Double { boldness * 37 / 57 }
 
     init(data: FontData, index: Int) {

@@ -50,7 +50,7 @@ final class GlyphCache {
     private var faces: [FontFace: FT_Face?] = [:]
     /// The memory of faces that are not files of this machine.
     private var held: [FontFace: FontData] = [:]
-    /// Of those so many are open at a time.
+    /// The custom fonts that are open at a time, at most.
     private static let mostCustom = 32
     private var masks: [MaskKey: GlyphMask?] = [:]
     private var outlines: [OutlineKey: Path] = [:]
@@ -114,7 +114,7 @@ final class GlyphCache {
         return path
     }
 
-    /// From a glyph's origin to the next one's, in ems; 0 for a glyph that is not there.
+    /// The way from a glyph's origin to the next one's, in ems; 0 for a glyph that is not there.
     func advance(face: FontFace, glyph: UInt32) -> Double {
         guard let open = open(face), open.pointee.units_per_EM > 0,
             FT_Load_Glyph(open, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,

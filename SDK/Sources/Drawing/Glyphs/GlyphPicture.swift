@@ -5,9 +5,9 @@ import Foundation
 struct GlyphPicture {
     /// The size it is drawn for.
     let pixelsPerEm: Double
-    /// From the origin to the picture's left edge, pixels.
+    /// The way from the origin to the picture's left edge, pixels.
     let left: Double
-    /// From the baseline up to the picture's top edge, pixels.
+    /// The way from the baseline up to the picture's top edge, pixels.
     let top: Double
     let grid: PixelGrid
 
@@ -21,7 +21,7 @@ struct GlyphPicture {
     /// Larger pictures are not read: a font's are some 130 pixels wide.
     private static let largestSide = 1024
 
-    /// Nil for a bitmap without colours or without pixels.
+    /// Makes a picture of a bitmap; nil for one without colours or without pixels.
     init?(_ bitmap: FT_Bitmap, left: Int, top: Int, pixelsPerEm: Double) {
         let width = Int(bitmap.width), height = Int(bitmap.rows), pitch = Int(bitmap.pitch)
         guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), (1...Self.largestSide).contains(width),

@@ -20,7 +20,7 @@ private struct OutlineContour {
     private static let steps = 16
     /// A turn whose cosine is below this (37°) is a corner.
     private static let sharpest = 0.8
-    /// Where the controls of a quarter circle stand between its end and its corner.
+    /// The place of a quarter circle's controls between its end and its corner.
     private static let quarterCircle = 0.5523
 
     init(_ part: Subpath) {
@@ -91,7 +91,7 @@ extension PathSegment {
         }
     }
 
-    /// Where it leads at one of its ends, of any length.
+    /// The direction in which the segment leads at one of its ends, of any length.
     fileprivate func direction(atEnd: Bool) -> (x: Double, y: Double) {
         let points: [CGPoint] =
             switch self {

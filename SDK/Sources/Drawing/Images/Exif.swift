@@ -2,12 +2,12 @@
 enum Exif {
     private static let mark = Array("Exif\0\0".utf8)
 
-    /// In a JPEG's APP1 segment.
+    /// The orientation in a JPEG's APP1 segment.
     static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
         segment.starts(with: mark) ? orientation(inTIFF: Array(segment.dropFirst(mark.count))) : nil
     }
 
-    /// In the EXIF chunk of a WebP, which may begin with JPEG's mark.
+    /// The orientation in the EXIF chunk of a WebP, which may begin with JPEG's mark.
     static func orientation(inWebP bytes: [UInt8]) -> Int? {
         var place = 12
         while place + 8 <= bytes.count {

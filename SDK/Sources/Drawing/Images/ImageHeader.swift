@@ -8,7 +8,7 @@ struct ImageHeader: Hashable {
     let height: Int
     /// EXIF's orientation, 1…8.
     let orientation: Int
-    /// Of an animation only the first picture is seen.
+    /// Whether the file is an animation, of which only the first picture is seen.
     let isAnimated: Bool
 
     init(_ bytes: [UInt8]) throws {

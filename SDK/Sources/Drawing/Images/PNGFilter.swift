@@ -55,7 +55,7 @@ struct PNGFilter {
         return UnsafeRawPointer(scratch)
     }
 
-    /// For each row the filter whose differences are smallest in sum, as the PNG specification advises.
+    /// Picks for each row the filter whose differences are smallest in sum, as the PNG specification advises.
     func best() -> [UInt8] {
         let rowBytes = self.rowBytes
         // Both rows begin with one empty pixel, the left neighbour of the first.

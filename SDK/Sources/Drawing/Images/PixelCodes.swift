@@ -5,7 +5,7 @@ struct PixelCodes {
     private let codes: UnsafeMutableBufferPointer<UInt32>
     /// Those of every two bytes; empty where the processor takes `split`.
     private let pairs: UnsafeMutableBufferPointer<UInt32>
-    /// In their bytes, for processors that look up many at once.
+    /// The codes split into their bytes, for processors that look up many at once.
     private let split: UnsafeMutablePointer<vitrine_split_codes>
 
     /// - Parameter codes: of every byte, and from 256 on of runs, as `RunDeflate` has them.

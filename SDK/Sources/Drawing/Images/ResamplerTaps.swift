@@ -1,6 +1,6 @@
 import CPixels
 
-/// For each new place the old places it takes from, with weights in 65 536ths that add up to it.
+/// The old places that each new place takes from, with weights in 65 536ths that add up to it.
 struct ResamplerTaps {
     private var first: [UInt32] = []
     private var offset: [UInt32] = [0]

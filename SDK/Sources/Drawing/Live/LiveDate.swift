@@ -8,9 +8,9 @@ package struct LiveDate: Hashable, Sendable {
         package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// When a sign stands before a difference.
+    /// The dates for which a sign stands before a difference.
     package enum Sign: UInt8, Hashable, Sendable {
-        /// For dates before the anchor.
+        /// A sign stands for dates before the anchor.
         case automatic
         case never
         case always
@@ -19,7 +19,7 @@ package struct LiveDate: Hashable, Sendable {
     /// Hours, minutes and seconds with colons between them.
     package struct Clock: Hashable, Sendable {
         package var showsHours = true
-        /// At most so many of hours, minutes, seconds and parts of a second.
+        /// The most fields that are shown of hours, minutes, seconds and parts of a second.
         package var maximumFields = 3
         /// Seconds; the smallest step that is shown.
         package var precision: Double = 1
@@ -61,7 +61,7 @@ package struct LiveDate: Hashable, Sendable {
     package var style: Style
     /// BCP 47 or Apple form, e.g. `ja_JP`.
     package var locale: String
-    /// By its Unicode identifier, e.g. `gregorian`.
+    /// The calendar's Unicode identifier, e.g. `gregorian`.
     package var calendar: String
     /// An identifier of the time zone database.
     package var timeZone: String

@@ -8,7 +8,7 @@ package struct LiveText: Hashable, Sendable {
 
         /// Its string is how the piece read when it was archived.
         package var span: TextSpan
-        /// nil: the words never change.
+        /// The date that is written; nil: the words never change.
         package var date: LiveDate?
         package var letterCase: LetterCase?
 

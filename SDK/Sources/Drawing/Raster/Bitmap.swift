@@ -31,7 +31,7 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
-    /// Nil when `pixels` has not `width` × `height` × 4 bytes.
+    /// Makes a picture of its pixels; nil when `pixels` has not `width` × `height` × 4 bytes.
     public init?(width: Int, height: Int, pixels: [UInt8]) {
         guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide, pixels.count == width * height * 4 else {
             return nil

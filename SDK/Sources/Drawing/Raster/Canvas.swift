@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where drawing goes: a surface, what of it may be painted, and the way from the items' points to its pixels.
+/// The target of drawing: a surface, what of it may be painted, and the way from the items' points to its pixels.
 struct Canvas {
     var surface: Surface
     var clip: ClipState

@@ -7,7 +7,7 @@ struct CastShadow {
     let blur: GaussianBlur
     private let color: Pixel
 
-    /// Nil when it would not show.
+    /// Brings a shadow to pixels; nil when it would not show.
     init?(_ shadow: Shadow, transform: CGAffineTransform) {
         let color = shadow.color.pixel
         let offset = CGSize(width: shadow.x, height: shadow.y).applying(transform)

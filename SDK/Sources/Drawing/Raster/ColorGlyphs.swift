@@ -68,7 +68,7 @@ extension Paint {
 }
 
 extension PixelGrid {
-    /// With every pixel at `alpha`/255 of its own.
+    /// The grid with every pixel at `alpha`/255 of its own.
     fileprivate func faded(_ alpha: UInt32) -> PixelGrid {
         alpha >= 255 ? self : PixelGrid(width: width, height: height, pixels: pixels.map { $0.scaled(alpha) })
     }

@@ -150,7 +150,7 @@ extension [DisplayItem] {
         }
     }
 
-    /// When this is one plainly coloured item, that item with its colour faded: it needs no group.
+    /// The one item with its colour faded, when this is one plainly coloured item: it needs no group.
     fileprivate func fadedAlone(_ opacity: Double) -> DisplayItem? {
         guard count == 1 else { return nil }
         func faded(_ color: RGBA) -> Paint {

@@ -1,8 +1,8 @@
-/// Where a mask's coverage is in memory, which the mask holds: plain memory, so that who looks at every row need not hold the mask each time.
+/// A mask's coverage in memory, which the mask holds: plain memory, so that who looks at every row need not hold the mask each time.
 struct MaskRows {
     let bounds: PixelRect
     let bytes: UnsafeMutablePointer<UInt8>
-    /// For each row the longest fully covered stretch as [start, end) in device pixels; equal when there is none.
+    /// The longest fully covered stretch of each row as [start, end) in device pixels; equal when there is none.
     fileprivate let solid: UnsafeMutablePointer<(start: Int, end: Int)>
 
     @inline(__always) func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
@@ -75,7 +75,7 @@ final class Mask {
     }
 }
 
-/// Where painting is allowed: a rectangle and, inside it, coverage.
+/// The pixels that painting is allowed on: a rectangle and, inside it, coverage.
 struct ClipState {
     var rect: PixelRect
     /// Its bounds contain `rect`.

@@ -24,7 +24,7 @@ final class OutlineRasterizer {
     /// What fewer points cost need not be reckoned.
     private static let fewPoints = 256
 
-    /// Of the picture being drawn. Glyphs of the fonts' own are drawn without one.
+    /// The budget of the picture being drawn. Glyphs of the fonts' own are drawn without one.
     var budget: DrawingBudget?
 
     init(library: FreeTypeLibrary) { self.library = library }

@@ -7,7 +7,7 @@ private struct FlatLayer {
 
     let layer: Layer
     let transform: CGAffineTransform
-    /// From its pixels to the canvas'.
+    /// The way from its pixels to the canvas'.
     let view: Projection
 
     init(_ layer: Layer, _ projection: Projection, on outer: CGAffineTransform) {

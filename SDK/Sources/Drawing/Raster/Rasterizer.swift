@@ -13,7 +13,7 @@ package final class Rasterizer {
     var clips = ClipCache()
     /// Large rectangles one over another, which are painted together.
     private var waiting = WaitingRectangles()
-    /// Of the list being drawn.
+    /// The encoded images of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 
     /// Layers may stand inside layers this deep; what lies deeper is not drawn.
@@ -153,7 +153,7 @@ extension GlyphRun {
     /// Letters stretched or leaning more than this are no letters.
     var hasSaneForm: Bool { abs(stretch) <= 4 && abs(slant) <= 4 }
 
-    /// From a glyph's outline in ems to the page.
+    /// The way from a glyph's outline in ems to the page.
     func toPage(at place: CGPoint) -> CGAffineTransform {
         CGAffineTransform(a: size * stretch, b: 0, c: -size * slant, d: size, tx: place.x, ty: place.y)
     }

@@ -76,7 +76,7 @@ final class ColorRamp {
         return result.map { GradientStop(color: $0.color, location: min(max($0.location, 0), 1)) }
     }
 
-    /// From one stop to the next, cut to 0…1, in as many steps as changing alpha needs.
+    /// The stops from one to the next, cut to 0…1, in as many steps as changing alpha needs.
     private static func between(_ before: GradientStop, _ after: GradientStop) -> [GradientStop] {
         let span = after.location - before.location
         guard span > 0 else { return [before, after] }

@@ -16,7 +16,7 @@ final class StrokeOutline {
     /// Outlines are thrown away together when they have so many elements, of 56 bytes each.
     private static let mostElements = 20_000
 
-    /// Nil when FreeType has no memory left.
+    /// Makes a stroker; nil when FreeType has no memory left.
     init?(library: FreeTypeLibrary) {
         var made: FT_Stroker?
         guard FT_Stroker_New(library.handle, &made) == 0, let made else { return nil }

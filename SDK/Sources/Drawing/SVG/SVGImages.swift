@@ -67,7 +67,7 @@ extension SVGWriter {
 }
 
 extension CGAffineTransform {
-    /// From a square of one point at the origin to `rect`.
+    /// The transform from a square of one point at the origin to `rect`.
     fileprivate static func unit(to rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers, colours and paths as SVG writes them, equal on every machine.
 enum SVGNumber {
-    /// At most three decimals; infinite and NaN become 0.
+    /// A number with at most three decimals; infinite and NaN become 0.
     static func text(_ value: Double) -> String { text(value, decimals: 3) }
 
     /// The attributes of a rectangle's place and size.
@@ -10,7 +10,7 @@ enum SVGNumber {
         " x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\" width=\"\(text(rect.width))\" height=\"\(text(rect.height))\""
     }
 
-    /// At most six decimals, for factors.
+    /// A factor with at most six decimals.
     static func fine(_ value: Double) -> String { text(value, decimals: 6) }
 
     private static func text(_ value: Double, decimals: Int) -> String {

@@ -42,7 +42,7 @@ enum SVGValues {
         return ExactMath.sine(angle) / ExactMath.cosine(angle)
     }
 
-    /// Nil for `none`.
+    /// Reads a colour; nil for `none`.
     static func color(_ text: String, _ attribute: String, current: RGBA) throws(VectorImageError) -> RGBA? {
         let word = text.trimmingCharacters(in: .whitespaces).lowercased()
         if word == "none" || word == "transparent" { return nil }

@@ -12,7 +12,7 @@ struct SVGWriter {
     var definitions = ""
     private var nextNumber = 0
     var imageNames: [ImageKey: String] = [:]
-    /// Of emoji, by face and glyph.
+    /// The names of emoji's pictures, by face and glyph.
     var pictureNames: [UInt64: String] = [:]
     private var depth = 0
 

@@ -4,7 +4,7 @@ import Foundation
 package struct VectorImage: Hashable, Sendable {
     /// Points.
     package let size: CGSize
-    /// In points from the picture's upper left.
+    /// The picture's items, in points from its upper left.
     package let items: [DisplayItem]
 
     /// - Throws: `VectorImageError`, which names what is not drawn.
@@ -149,7 +149,7 @@ struct VectorReader {
         items.append(.layer(layer))
     }
 
-    /// Nil for an element that is no shape.
+    /// The path of an element; nil for one that is no shape.
     static func path(_ tag: SVGTag) throws(VectorImageError) -> Path? {
         func number(_ name: String) throws(VectorImageError) -> Double {
             guard let text = tag.attributes[name] else { return 0 }

@@ -40,7 +40,7 @@ extension ComposedSymbol {
             }
         }
 
-        /// Where a mark in it has its middle, and how much of an em it may be wide and high.
+        /// The middle of a mark in the shape, and how much of an em the mark may be wide and high.
         var room: (middle: CGPoint, width: Double, height: Double) {
             switch self {
             case .triangle: (CGPoint(x: 0.5, y: 0.66), 0.4, 0.4)

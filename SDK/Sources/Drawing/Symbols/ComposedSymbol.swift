@@ -289,7 +289,7 @@ struct ComposedSymbol {
         return parts.reduce(Path()) { $0.union($1) }
     }
 
-    /// With a line from the top left to the bottom right, and a gap beside it.
+    /// The path with a line from the top left to the bottom right, and a gap beside it.
     private func struck(_ path: Path) -> Path {
         let box = path.boundingRect, side = max(box.width, box.height)
         let (middle, half) = (CGPoint(x: box.midX, y: box.midY), side / 2 + 0.02)
@@ -308,7 +308,7 @@ struct ComposedSymbol {
         return path.subtracting(band(-line / 2, line * 1.7)).union(band(-line / 2, line / 2))
     }
 
-    /// With a small disc at the bottom right (`badge` alone: at the top right), the sign cut out of it.
+    /// The path with a small disc at the bottom right (`badge` alone: at the top right), the sign cut out of it.
     private func badged(_ words: [Substring], at place: Int, _ depth: Int) -> Path? {
         var sign = Array(words[(place + 1)...]), base = Array(words[..<place])
         // `folder.badge.plus.fill`: it is the folder that is filled.

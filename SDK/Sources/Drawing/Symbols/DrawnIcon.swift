@@ -182,7 +182,7 @@ enum DrawnIcon {
 }
 
 extension Path {
-    /// Both paths, the other one turned so that the non-zero rule fills the areas of both.
+    /// Joins both paths, the other one turned so that the non-zero rule fills the areas of both.
     func joined(with other: Path) -> Path {
         var result = self
         result.addPath(other.turned(like: self))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an SF Symbol has its ink, and what layout adds beside it: in ems of the font, at the regular weight and the medium scale.
+/// The ink of an SF Symbol, and what layout adds beside it: in ems of the font, at the regular weight and the medium scale.
 ///
 /// The figures were read from the view boxes of symbols as SF Symbols 7 exports them, and the sides from its templates' margins. They
 /// give what UIKit says of `person`, `play.circle.fill` and `chevron.compact.down` in logs, and `heart.fill` in a saved layer tree.
@@ -9,7 +9,7 @@ struct SymbolBox: Equatable, Sendable {
     var height: Double
     /// How far the ink's middle stands above half the height of a capital letter.
     var rise = 0.0
-    /// From the ink to the edges that layout sees; the right one is negative where a badge hangs over.
+    /// The way from the ink to the edges that layout sees; the right one is negative where a badge hangs over.
     var left = SymbolBox.side
     var right = SymbolBox.side
 

@@ -2,9 +2,9 @@
 /// parts for that way.
 package struct SymbolLayers: Hashable, Sendable {
     package var monochrome: [SymbolLayer] = []
-    /// By the parts' own colours.
+    /// The layers in the parts' own colours.
     package var multicolor: [SymbolLayer] = []
-    /// By levels of the foreground style, in shades of one colour or in several of a palette.
+    /// The layers by levels of the foreground style, in shades of one colour or in several of a palette.
     package var hierarchical: [SymbolLayer] = []
 
     package init(monochrome: [SymbolLayer] = [], multicolor: [SymbolLayer] = [], hierarchical: [SymbolLayer] = []) {

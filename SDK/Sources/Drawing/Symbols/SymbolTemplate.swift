@@ -8,10 +8,10 @@ import Foundation
 package struct SymbolTemplate: Sendable {
     private struct Drawing {
         var shapes: [SymbolAnnotations.Shape] = []
-        /// Where the group stands.
+        /// The place at which the group stands.
         var origin: Double
 
-        /// Both in one step between them; nil where their shapes are not made of the same pieces.
+        /// Mixes both in one step between them; nil where their shapes are not made of the same pieces.
         func mixed(with other: Drawing, _ part: Double) -> Drawing? {
             guard shapes.count == other.shapes.count else { return nil }
             var mixed = self

@@ -10,7 +10,7 @@ package struct SymbolOutline: Hashable, Sendable {
     package var height: Double
     /// How far the box's middle stands above half the height of a capital letter, in ems.
     package var rise: Double
-    /// Where the path has its ink, in ems: its sides lie in whole pixels each for itself.
+    /// The box of the path's ink, in ems: its sides lie in whole pixels each for itself.
     package var ink: CGRect
     /// How far what is cut out of the symbol reaches past its ink, in ems.
     package var cut = 0.0
@@ -65,7 +65,7 @@ package struct SymbolOutline: Hashable, Sendable {
 /// Size: an icon fills the box that SF Symbols has for its name (``SymbolBox``). Those of no such name are as large as both sets draw
 /// them, a full circle 1 em across. Above and below the ink the box has 1 pt at 17 pt, measured on `heart.fill` and `play.circle.fill`.
 package enum Symbols {
-    /// Where the icon packages lie.
+    /// The folder of the icon packages.
     private static let bootstrap = "/usr/share/bootstrap-icons/svg/"
     private static let material = FontFile(
         path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")

@@ -13,8 +13,8 @@ enum EmojiSize {
         }
     }
 
-    /// Of the height of a picture, what Noto Color Emoji, which stands for Apple's, is to be drawn at: its own are 1.11 times as high as its
-    /// size. Its advance is then 1.13 times the height, as Apple's is.
+    /// The share of a picture's height at which Noto Color Emoji, which stands for Apple's, is to be drawn: its own are 1.11 times as high
+    /// as its size. Its advance is then 1.13 times the height, as Apple's is.
     private static let share = 0.905
 
     /// What the size of the letters is to be taken times for emoji among them.

@@ -92,12 +92,12 @@ package enum FontCatalog {
         return place(face).map { entries[$0].file }
     }
 
-    /// Nil for a number that is none of the catalogue's.
+    /// The place of a face in the catalogue; nil for a number that is none of its.
     private static func place(_ face: FontFace) -> Int? {
         face.rawValue < UInt64(entries.count) ? Int(face.rawValue) : nil
     }
 
-    /// Where to look for a character, best first; never empty. The first has the look that was asked for.
+    /// The faces in which to look for a character, best first; never empty. The first has the look that was asked for.
     ///
     /// Inter stands for SF Pro at every size: its display cut is farther from SF's widths than its text cut. DejaVu Sans and the symbol
     /// fonts have arrows and signs that neither Inter nor Noto has.

@@ -3,7 +3,7 @@ import Foundation
 /// Cuts a text into runs of one span, face, size and direction, and shapes them.
 struct Itemiser {
     private let spans: [TextSpan]
-    /// Where to look for the characters of each span.
+    /// The faces in which to look for the characters of each span.
     private let faces: [[FontFace]]
     private let rightToLeft: Bool
     private let language: String

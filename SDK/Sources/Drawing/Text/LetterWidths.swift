@@ -11,13 +11,13 @@ import Foundation
 /// points to 0.30 (root mean square), and those wrong by more than half a point from 17 % to 7.
 enum LetterWidths {
     private struct Amount {
-        /// In em.
+        /// The amount of the regular weight, in em.
         let regular: Double
         /// What bold has more than regular, in em.
         let bolder: Double
     }
 
-    /// In thousandths of an em: regular, and what bold has more.
+    /// The amounts in thousandths of an em: regular, and what bold has more.
     private static let fitted: [Character: (regular: Double, bolder: Double)] = [
         "A": (-11, -4), "B": (16, 15), "C": (2, 4), "D": (10, -12), "E": (0, -11), "F": (-1, 9), "G": (0, -1), "H": (0, 0),
         "I": (2, 12), "J": (-8, -4), "K": (15, 8), "L": (-4, 0), "M": (-8, -7),
@@ -37,7 +37,7 @@ enum LetterWidths {
         "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ħ": "h", "Ħ": "H", "ı": "i", "ł": "l", "Ł": "L", "ŧ": "t", "Ŧ": "T",
     ]
 
-    /// By the codes of ASCII.
+    /// The amounts by the codes of ASCII.
     private static let amounts: [Amount?] = {
         var amounts = [Amount?](repeating: nil, count: 128)
         for (letter, amount) in fitted {

@@ -31,7 +31,7 @@ struct LineBreaker {
     let factor: Double
     /// Points added after each letter beyond all tracking; negative tightens.
     let tightening: Double
-    /// Of each span, with Apple's tracking and without it.
+    /// The width of each span, with Apple's tracking and without it.
     private let system: [Double]
     private let own: [Double]
     /// What a figure of each span takes beyond Apple's tracking.

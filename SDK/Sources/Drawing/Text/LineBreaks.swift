@@ -21,7 +21,7 @@ final class LineBreaks {
 
     deinit { if let iterator { swift_ubrk_close(iterator) } }
 
-    /// For each character, whether a line may end after it.
+    /// Tells of each character whether a line may end after it.
     func after(_ characters: [Character], _ classes: [LineBreakClass]) -> [Opportunity] {
         var opportunities = [Opportunity](repeating: .none, count: characters.count)
         var units: [UInt16] = []

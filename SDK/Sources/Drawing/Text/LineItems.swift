@@ -11,7 +11,7 @@ struct LineItems {
         let pattern: TextLinePattern
     }
 
-    /// Where the line begins; patterns run on from there.
+    /// The place at which the line begins; patterns run on from there.
     private let start: Double
     /// Pixels per point.
     private let scale: Double

@@ -36,7 +36,7 @@ enum NamedFont {
 }
 
 extension TextParagraph {
-    /// With the letters that stand for each named font.
+    /// The paragraph with the letters that stand for each named font.
     var withStandIns: TextParagraph {
         guard spans.contains(where: { $0.font.family != .system }) else { return self }
         var copy = self

@@ -14,7 +14,7 @@ final class PreparedText {
         var scale: Double
         /// What the letters' widths are multiplied by.
         var stretch: Double
-        /// From left to right, in em; the characters they stand for only rise or, at odd levels, only fall.
+        /// The glyphs from left to right, in em; the characters they stand for only rise or, at odd levels, only fall.
         var glyphs: [Glyph]
 
         /// The places of the glyphs that stand for some of the characters, found by halving.
@@ -65,7 +65,7 @@ final class PreparedText {
     let runs: [Run]
     /// The run of each character; mandatory line ends have none (−1).
     let runOf: [Int]
-    /// Of each character, in points at the spans' own sizes, without tracking.
+    /// The advance of each character, in points at the spans' own sizes, without tracking.
     let advances: [Double]
     /// What is added after each character.
     let tracked: [Tracking]

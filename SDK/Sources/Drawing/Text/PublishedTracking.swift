@@ -2,7 +2,7 @@
 ///
 /// Words are set by `SystemTracking`, which is fitted to Inter; this is for what is drawn without letters.
 package enum PublishedTracking {
-    /// From 6 points on, in thousandths of an em.
+    /// The figures from 6 points on, in thousandths of an em.
     private static let figures: [Double] = [
         41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12,
     ]

@@ -15,13 +15,13 @@ struct ShapedGlyph {
 final class ShapingFont {
     private let font: OpaquePointer
     private let buffer: OpaquePointer
-    /// Of the letters as they are drawn, which may be smaller than the font has them.
+    /// The units of an em of the letters as they are drawn, which may be smaller than the font has them.
     private let unitsPerEm: Double
     /// What each letter is wider by than the font has it, in ems.
     private let widening: Double
     private var nominal: [UInt32: UInt32] = [:]
 
-    /// Nil when the file is not there or holds no such face.
+    /// Opens a face; nil when the file is not there or holds no such face.
     init?(_ file: FontFile) {
         guard let blob = Self.blob(file) else { return nil }
         defer { hb_blob_destroy(blob) }

@@ -81,7 +81,7 @@ enum SystemTracking {
         return 1 + amount * largeness(size)
     }
 
-    /// From 0 at 24 points to 1 at 36.
+    /// How large a text counts: from 0 at 24 points to 1 at 36.
     private static func largeness(_ size: Double) -> Double { min(max((size - 24) / 12, 0), 1) }
 
     /// A letter of SF Mono takes this much more than one of JetBrains Mono, in em, which stands in the middle of it: 0.618 in eight lines of 14

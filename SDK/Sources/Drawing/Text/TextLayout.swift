@@ -8,7 +8,7 @@ struct TextLayout {
     struct Line {
         var pieces: [LinePiece]
         var width: Double
-        /// From the top of the text, points.
+        /// The way from the top of the text down to the baseline, points.
         var baseline: Double
     }
 
@@ -90,7 +90,7 @@ struct TextLayout {
         return Int(height / advance) + 2
     }
 
-    /// At least one.
+    /// The lines that fit into a height, at least one.
     private func linesFitting(_ lines: [BrokenLine], _ height: Double, _ lineSpacing: Double) -> Int {
         guard height.isFinite else { return lines.count }
         var top = 0.0

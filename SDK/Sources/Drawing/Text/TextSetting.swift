@@ -38,7 +38,7 @@ extension FontDescription {
 package protocol SetText: AnyObject {
     /// Points, rounded up to pixels of the scale it was set for.
     var size: CGSize { get }
-    /// From the top, points.
+    /// The way from the top down to the first baseline, points.
     var firstBaseline: Double { get }
     var lastBaseline: Double { get }
     /// Something did not fit and an ellipsis stands for it.

@@ -7,7 +7,7 @@ package final class TextSettings {
         package let width: Double
         package let height: Double
 
-        /// Nil and what is no number leave the text as much as it likes.
+        /// Makes an offer; nil and what is no number leave the text as much as it likes.
         package init(width: Double?, height: Double?) {
             self.width = Self.bound(width)
             self.height = Self.bound(height)

@@ -78,9 +78,9 @@ package struct TextAttachment: Hashable, Sendable {
 
     /// Points.
     package var width: Double
-    /// From the box's top down to the baseline, points.
+    /// The way from the box's top down to the baseline, points.
     package var ascent: Double
-    /// From the baseline down to the box's bottom, points; negative when the box stands above the baseline.
+    /// The way from the baseline down to the box's bottom, points; negative when the box stands above the baseline.
     package var descent: Double
     /// What is drawn, in points from the box's top left; `minimumScaleFactor` shrinks it with the letters.
     package var items: [DisplayItem]

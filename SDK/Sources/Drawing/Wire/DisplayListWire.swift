@@ -194,7 +194,7 @@ extension EncodedImage: WireCodable {
 }
 
 extension Set: WireCodable where Element == FontData {
-    /// In the order of their digests, so that equal pictures are equal bytes.
+    /// Writes the fonts in the order of their digests, so that equal pictures are equal bytes.
     package func write(to writer: inout WireWriter) {
         writer.writeCount(count)
         for font in sorted(by: { $0.digest < $1.digest }) { writer.writeBytes(font.bytes) }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The parts that were written, each once: bytes that name only parts before them.
 struct PartTable: Sendable {
-    /// Of all parts in their order, each after its kind.
+    /// The bytes of all parts in their order, each after its kind.
     private(set) var bytes: [UInt8] = []
     private(set) var count = 0
-    /// Where each begins.
+    /// The offset at which each part begins.
     private var starts: [Int] = []
     /// Open addressing: a part's place and one, or nought. As many as a power of two, never more than half of them taken.
     private var slots = [UInt32](repeating: 0, count: 256)

@@ -20,7 +20,7 @@ package struct WireReader {
     /// A part, once read.
     private struct Part {
         let value: any WirePart
-        /// With all that is in it.
+        /// The size of the part with all that is in it.
         let bytes: Int
         /// Levels of values in it.
         let levels: Int

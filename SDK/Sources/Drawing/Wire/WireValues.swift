@@ -85,7 +85,7 @@ extension Optional: WireCodable where Wrapped: WireCodable {
 }
 
 extension Dictionary: WireCodable where Key: WireCodable & Comparable, Value: WireCodable {
-    /// In the order of the keys, so that equal values have equal bytes.
+    /// Writes the values in the order of the keys, so that equal ones have equal bytes.
     package func write(to writer: inout WireWriter) {
         writer.writeCount(count)
         for (key, value) in sorted(by: { $0.key < $1.key }) {
