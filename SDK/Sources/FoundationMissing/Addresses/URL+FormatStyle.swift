@@ -79,7 +79,7 @@ extension URL {
 
     /// As people read it.
     public func formatted() -> String { FormatStyle().format(self) }
-    /// In a form of one's own.
+    /// Writes the address in a form of one's own.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == URL {
         style.format(self)
     }

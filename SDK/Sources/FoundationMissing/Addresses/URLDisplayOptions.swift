@@ -27,7 +27,7 @@ struct AddressParts {
     }
 }
 
-/// When a part is shown.
+/// The condition under which a part is shown.
 struct DisplayCondition: Hashable, Codable, Sendable {
     enum Sort: Int, Hashable, Codable, Sendable { case always, never, unlessHTTP, when, unless }
 
@@ -55,13 +55,13 @@ extension URL.FormatStyle {
 
         public static var always: Self { Self(condition: DisplayCondition(sort: .always)) }
         public static var never: Self { Self(condition: DisplayCondition(sort: .never)) }
-        /// Where the scheme is neither HTTP nor HTTPS.
+        /// The part is left out where the scheme is HTTP or HTTPS.
         public static var omitIfHTTPFamily: Self { Self(condition: DisplayCondition(sort: .unlessHTTP)) }
-        /// Where another part is one of some.
+        /// The part is shown where another one is one of some.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: DisplayCondition(sort: .when, component: component, values: requirements))
         }
-        /// Where another part is none of some.
+        /// The part is left out where another one is one of some.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: DisplayCondition(sort: .unless, component: component, values: requirements))
         }
@@ -74,20 +74,20 @@ extension URL.FormatStyle {
         let condition: DisplayCondition
         /// First words of a host that are left out.
         var omitted: Set<String> = []
-        /// Of a longer host its last three words are shown.
+        /// Whether only the last three words of a longer host are shown.
         var isShort = false
-        /// When these are left out of it; nil: always.
+        /// The condition under which these are left out of it; nil: always.
         var shortening: DisplayCondition?
 
         public static var always: Self { Self(condition: DisplayCondition(sort: .always)) }
         public static var never: Self { Self(condition: DisplayCondition(sort: .never)) }
-        /// Where the scheme is neither HTTP nor HTTPS.
+        /// The host is left out where the scheme is HTTP or HTTPS.
         public static var omitIfHTTPFamily: Self { Self(condition: DisplayCondition(sort: .unlessHTTP)) }
-        /// Where another part is one of some.
+        /// The host is shown where another part is one of some.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: DisplayCondition(sort: .when, component: component, values: requirements))
         }
-        /// Where another part is none of some.
+        /// The host is left out where another part is one of some.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: DisplayCondition(sort: .unless, component: component, values: requirements))
         }

@@ -7,7 +7,7 @@ package final class DeflateStream {
     package enum Status { case more, end, damaged }
     private let stream: OpaquePointer
 
-    /// Nil when there is no memory.
+    /// Makes a stream; nil when there is no memory.
     package init?(encodes: Bool) {
         guard let stream = vitrine_stream_make(encodes ? 1 : 0) else { return nil }
         self.stream = stream

@@ -10,8 +10,8 @@ extension Bundle {
         -> [URL]?
     { urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL } }
 
-    /// Where its resources lie. An executable built by SwiftPM has its own beside it, in `<package>_<name>.resources`; an Xcode target has
-    /// them in the main bundle, where its source looks for them.
+    /// The folders of its resources. An executable built by SwiftPM has its own beside it, in `<package>_<name>.resources`; an Xcode
+    /// target has them in the main bundle, where its source looks for them.
     package var resourceFolders: [URL] {
         let folder = resourceURL ?? bundleURL
         guard self === Bundle.main, let name = executableURL?.lastPathComponent else { return [folder] }

@@ -30,7 +30,7 @@ public typealias CFNotificationCallback =
         CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
     ) -> Void
 
-/// At once, whatever an observer wants while its process rests.
+/// The notification is told at once, whatever an observer wants while its process rests.
 public let kCFNotificationDeliverImmediately: CFOptionFlags = 1
-/// To all people who are logged in, of which there is one.
+/// The notification goes to all people who are logged in, of which there is one.
 public let kCFNotificationPostToAllSessions: CFOptionFlags = 2

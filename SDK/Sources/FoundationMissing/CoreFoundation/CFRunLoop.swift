@@ -47,7 +47,7 @@ private struct Handler: @unchecked Sendable { let call: ((CFRunLoopTimer?) -> Vo
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 /// Whether a timer can still be called.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
-/// When a timer is called next, in seconds since the first instant of 2001.
+/// The time at which a timer is called next, in seconds since the first instant of 2001.
 public func CFRunLoopTimerGetNextFireDate(_ timer: CFRunLoopTimer!) -> CFAbsoluteTime { timer.fireDate.timeIntervalSinceReferenceDate }
 /// Moves the next call, to seconds since the first instant of 2001.
 public func CFRunLoopTimerSetNextFireDate(_ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime) {

@@ -6,7 +6,7 @@ final class DarwinNotificationCenter: CFNotificationCenter, @unchecked Sendable 
 
     override var tellsOfAll: Bool { false }
 
-    /// On the main queue, where Apple’s center tells its observers. Who was removed meanwhile may be gone: it is told nothing.
+    /// Tells observers on the main queue, as Apple’s center does. Who was removed meanwhile may be gone: it is told nothing.
     override func post(_ name: CFNotificationName, object: UnsafeRawPointer?, userInfo: CFDictionary?) {
         NotifyTokens.only.tell(name.rawValue as String)
         let numbers = numbers(of: name)

@@ -128,7 +128,7 @@ enum ExpressionFunctions {
             }
         }
 
-        /// Of two whole numbers a whole one.
+        /// Puts two numbers together: two whole ones give a whole one.
         func with(_ other: Number, _ whole: (Int, Int) -> Int, _ broken: (Double, Double) -> Double) -> Number {
             if let one = int, let other = other.int {
                 let exact = broken(Double(one), Double(other))

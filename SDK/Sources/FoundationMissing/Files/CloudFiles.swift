@@ -5,7 +5,7 @@ import Foundation
 extension FileManager {
     /// Tells the account of the person's cloud; nil, since nobody is signed in.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-    /// Where files of a person's cloud lie; nil, since nobody is signed in.
+    /// The folder of a person's files in the cloud; nil, since nobody is signed in.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     /// Whether an item is one of the person's cloud.
     public func isUbiquitousItem(at url: URL) -> Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a file can be read on a device that may be locked.
+/// The times at which a file can be read on a device that may be locked.
 public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -79,7 +79,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var regularFileContents: Data? { if case .file(let data) = node { data } else { nil } }
     /// What is in a folder, by the names under which it is kept there.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = node { children } else { nil } }
-    /// Where a link leads to.
+    /// The address that a link leads to.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = node { url } else { nil } }
 
     /// Takes a wrapper into a folder; one that is there by that name makes it take another.

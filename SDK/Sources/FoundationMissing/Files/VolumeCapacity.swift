@@ -12,7 +12,7 @@ extension URLResourceKey {
 extension URLResourceKey {
     /// What kind of file system a volume has, in words; it is read as none.
     public static let volumeTypeNameKey = URLResourceKey(rawValue: "NSURLVolumeTypeNameKey")
-    /// Where a volume is mounted from; it is read as none.
+    /// The key for where a volume is mounted from; it is read as none.
     public static let volumeMountFromLocationKey = URLResourceKey(rawValue: "NSURLVolumeMountFromLocationKey")
     /// A number of the kind of file system; it is read as none.
     public static let volumeSubtypeKey = URLResourceKey(rawValue: "NSURLVolumeSubtypeKey")
@@ -21,7 +21,7 @@ extension URLResourceKey {
 extension URLResourceValues {
     /// What kind of file system a volume has, in words; this machine does not say.
     public var volumeTypeName: String? { nil }
-    /// Where a volume is mounted from; this machine does not say.
+    /// The place that a volume is mounted from; this machine does not say.
     public var volumeMountFromLocation: String? { nil }
     /// A number of the kind of file system; this machine does not say.
     public var volumeSubtype: Int? { nil }

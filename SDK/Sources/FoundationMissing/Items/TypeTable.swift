@@ -2,7 +2,7 @@
 package enum TypeTable {
     package struct Entry: Sendable {
         package let identifier: String
-        /// In lower case, the preferred one first.
+        /// The endings of its files in lower case, the preferred one first.
         package let extensions: [String]
         package let mime: String?
         package let parents: [String]

@@ -57,7 +57,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
     init(_ token: AnyObject?) { self.token = token }
 
-    /// From here on nothing is told.
+    /// Ends the observation: from here on nothing is told.
     public func invalidate() { lock.withLock { token = nil } }
 }
 

@@ -25,7 +25,7 @@ struct MarkdownScanner {
     private let depth: Int
     private var position = 0
     private(set) var nodes: [Node] = []
-    /// Where a run of backticks of a length was looked for and not found: what keeps a text full of them from costing its square.
+    /// The lengths of runs of backticks that were looked for and not found: what keeps a text full of them from costing its square.
     private var lonelyBackticks: Set<Int> = []
     private var lonelyBrackets = false
 

@@ -9,7 +9,7 @@ public typealias DispatchSerialQueue = DispatchQueue
 public typealias OS_dispatch_queue_serial = DispatchQueue
 /// The same for any queue.
 public typealias OS_dispatch_queue = DispatchQueue
-/// Where a function of Objective-C's puts why it failed.
+/// The place where a function of Objective-C's puts why it failed.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Nanoseconds in a second, a millisecond and a microsecond; microseconds in a second; milliseconds in a second.

@@ -22,7 +22,7 @@ extension URLError {
     /// Why a request may not use the network that is there.
     public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
 
-    /// Nil: no network is kept from anybody here.
+    /// Why no network may be used; nil: none is kept from anybody here.
     public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 

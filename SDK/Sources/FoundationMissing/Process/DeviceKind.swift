@@ -7,7 +7,7 @@ package enum DeviceKind: String, Hashable, Sendable {
     /// The variable that hands it to a process.
     package static let variable = "VITRINE_DEVICE"
 
-    /// That of this process: an app that is made for phones alone sees one on a tablet too.
+    /// The kind that this process sees: an app that is made for phones alone sees one on a tablet too.
     package static let current = DeviceKind(
         ProcessInfo.processInfo.environment[variable],
         families: (Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Any])?.compactMap { Int("\($0)") })

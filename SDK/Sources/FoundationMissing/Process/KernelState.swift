@@ -8,7 +8,7 @@ public let CTL_HW: Int32 = 6
 public let KERN_PROC: Int32 = 14
 /// The number that asks for one process by its identifier, after `KERN_PROC`; only the caller's own is answered.
 public let KERN_PROC_PID: Int32 = 1
-/// Of a process that a debugger follows.
+/// The flag of a process that a debugger follows.
 public let P_TRACED: Int32 = 0x800
 public let KERN_OSTYPE: Int32 = 1
 public let KERN_OSRELEASE: Int32 = 2

@@ -13,7 +13,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var keywords: Set<String> = []
     /// The keys of `userInfo` without which the activity cannot be taken up again; nil where the app names none.
     open var requiredUserInfoKeys: Set<String>?
-    /// When a search would forget the activity; nil where the app does not say.
+    /// The date on which a search would forget the activity; nil where the app does not say.
     open var expirationDate: Date?
     /// The page that led to `webpageURL`.
     open var referrerURL: URL?

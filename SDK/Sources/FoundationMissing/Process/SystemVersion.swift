@@ -5,7 +5,7 @@ public struct _SystemVersion: Hashable, Sendable {
     public let major: Int
     public let minor: Int
 
-    /// That of this process: 18.0 where nothing was said.
+    /// The release that this process is shown: 18.0 where nothing was said.
     public static let current = _SystemVersion(ProcessInfo.processInfo.environment[variable]) ?? _SystemVersion(18)
     /// The variable that hands it to a process.
     public static let variable = "VITRINE_IOS"
@@ -17,7 +17,7 @@ public struct _SystemVersion: Hashable, Sendable {
         self.minor = minor
     }
 
-    /// Of a text such as `17` or `17.2`; nil for any other, and for a release outside of ``majors``.
+    /// Reads a text such as `17` or `17.2`; nil for any other, and for a release outside of ``majors``.
     public init?(_ text: String?) {
         let parts = (text ?? "").split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...2).contains(parts.count), let major = parts[0], Self.majors.contains(major), let minor = parts.count > 1 ? parts[1] : 0,

@@ -12,7 +12,7 @@ extension Formatter {
 // Foundation's formatters on Linux cannot be told where their texts stand: what is set is kept.
 
 extension DateFormatter {
-    /// Where the text is to stand. Only words for a day (“Today”) heed it; all else is written as in the middle of a sentence.
+    /// The place where the text is to stand. Only words for a day (“Today”) heed it; all else is written as in the middle of a sentence.
     public var formattingContext: Context {
         get { keptContext }
         set { keptContext = newValue }
@@ -20,7 +20,7 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-    /// Where the text is to stand, which makes no difference to figures.
+    /// The place where the text is to stand, which makes no difference to figures.
     public var formattingContext: Context {
         get { keptContext }
         set { keptContext = newValue }

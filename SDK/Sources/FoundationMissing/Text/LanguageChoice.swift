@@ -34,7 +34,7 @@ package enum LanguageChoice {
     /// The identifier of the language that a folder is named for: `en` for `English`, `zh-Hant` for `zh_hant`.
     package static func identifier(of name: String) -> String { Tag(name).name }
 
-    /// With the script and region that are likely where they are not told.
+    /// The tag with the script and region that are likely where they are not told.
     private static func whole(_ tag: Tag) -> Tag {
         if tag.script != nil, tag.region != nil { return tag }
         if let known = known.withLock({ $0[tag] }) { return known }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that is looked up later, maybe by another process, where it is shown.
 public struct LocalizedStringResource: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the tables are.
+    /// The bundle that the tables are in.
     public enum BundleDescription: Codable, Equatable, Sendable {
         case main
         case atURL(URL)

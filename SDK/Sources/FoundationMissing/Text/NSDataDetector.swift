@@ -53,14 +53,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// Where the first is that is found; its location is `NSNotFound` where nothing is.
+    /// The range of the first that is found; its location is `NSNotFound` where nothing is.
     public func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 }
 
 extension NSTextCheckingResult {
-    /// Where a link leads that a detector found: of mail with `mailto:`, of a domain alone with `http://`.
+    /// The address of a link that a detector found: of mail with `mailto:`, of a domain alone with `http://`.
     public var url: URL? { (self as? DetectedText)?.link }
     /// A phone number that a detector found, as it is written.
     public var phoneNumber: String? { (self as? DetectedText)?.number }

@@ -42,7 +42,7 @@ extension NumberFormatter {
 }
 
 extension String {
-    /// Nil where the units are no text.
+    /// Makes a text of its units; nil where they are none.
     fileprivate init?(_ units: ArraySlice<UInt16>) {
         guard let text = String(validating: units, as: UTF16.self) else { return nil }
         self = text

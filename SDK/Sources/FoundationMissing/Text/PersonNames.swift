@@ -33,10 +33,10 @@ extension PersonNameComponents {
 
         /// How much of the name.
         public var style: Style
-        /// Whose order of first and family name.
+        /// The locale whose order of first and family name is taken.
         public var locale: Locale
 
-        /// Both as given.
+        /// Makes a style of a length and a locale.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
 
         /// The name in words.
@@ -70,7 +70,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// By how the name sounds.
+        /// The parts are written by how the name sounds.
         public static let phonetic = Options(rawValue: 1 << 1)
     }
 
@@ -78,7 +78,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var style = Style.default
     /// Whether it is written by how it sounds.
     open var isPhonetic = false
-    /// Whose order of first and family name.
+    /// The locale whose order of first and family name is taken.
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }

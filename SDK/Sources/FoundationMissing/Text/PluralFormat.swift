@@ -4,7 +4,7 @@ import Synchronization
 /// An entry of a `.stringsdict`: a format whose parts depend on numbers.
 package struct PluralFormat: Sendable {
     struct Variable: Sendable {
-        /// By category: `one`, `few`, `other` …
+        /// The forms by category: `one`, `few`, `other` …
         let forms: [String: String]
     }
 
@@ -16,7 +16,7 @@ package struct PluralFormat: Sendable {
         self.variables = variables
     }
 
-    /// nil where a table's entry is no plural format.
+    /// Reads a table's entry; nil where it is no plural format.
     package init?(_ entry: [String: Any]) {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         self.format = format

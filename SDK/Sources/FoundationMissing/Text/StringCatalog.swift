@@ -109,7 +109,7 @@ struct StringCatalog: Decodable {
 
 /// The places of values in a format.
 enum PlaceholderNumbers {
-    /// With every placeholder's place written out: `%@ has %lld` becomes `%1$@ has %2$lld`.
+    /// A format with every placeholder's place written out: `%@ has %lld` becomes `%1$@ has %2$lld`.
     static func numbered(_ format: String) -> String {
         var result = ""
         var rest = Substring(format)

@@ -130,7 +130,7 @@ enum StringsFile {
             return [Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))].compactMap { $0 }
         }
 
-        /// Nil for half of a pair, which is kept in `pending`.
+        /// Reads a character by its number; nil for half of a pair, which is kept in `pending`.
         private mutating func number(most: Int, radix: UInt32, asUnit: Bool = false) -> Unicode.Scalar? {
             var value: UInt32 = 0
             for _ in 0..<most {

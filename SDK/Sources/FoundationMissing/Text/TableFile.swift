@@ -64,7 +64,7 @@ package enum TableFile {
         return list
     }
 
-    /// Nil where there is no such file.
+    /// Reads a file within bounds; nil where there is none.
     private static func bytes(_ file: URL) -> Data? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         guard let attributes, let size = (attributes[.size] as? NSNumber)?.intValue else { return nil }

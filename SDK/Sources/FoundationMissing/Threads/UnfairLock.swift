@@ -47,7 +47,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock
     precondition(os_unfair_lock_t(mutating: lock).owner != WaitingRoom.thread, "a thread holds an os_unfair_lock")
 }
 
-/// Where threads wait for locks whose four bytes have no room for a queue.
+/// The rooms in which threads wait for locks whose four bytes have no room for a queue.
 private enum WaitingRoom {
     /// Locks share rooms by their address; who is woken for another's waits again.
     private static let rooms = (0..<64).map { _ in NSCondition() }

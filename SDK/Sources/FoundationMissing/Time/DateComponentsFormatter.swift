@@ -18,7 +18,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle: UnitsStyle = .positional
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// Whose words and calendar are taken; its locale, or the current one.
+    /// The calendar whose words are taken, by its locale or the current one.
     open var calendar: Calendar? = .autoupdatingCurrent
     open var referenceDate: Date?
     open var allowsFractionalUnits = false

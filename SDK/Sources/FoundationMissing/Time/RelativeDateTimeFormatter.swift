@@ -19,7 +19,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle: UnitsStyle = .full
     open var calendar: Calendar = .autoupdatingCurrent
     open var locale: Locale = .autoupdatingCurrent
-    /// Where the words stand: at a sentence's beginning the first letter is a capital.
+    /// The place where the words stand: at a sentence's beginning the first letter is a capital.
     open var formattingContext: Formatter.Context = .unknown
 
     open func localizedString(from components: DateComponents) -> String {

@@ -18,7 +18,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// Of a temperature only the degree sign is shown.
+        /// Whether of a temperature only the degree sign is shown.
         public var hidesScaleName = false
 
         public init(

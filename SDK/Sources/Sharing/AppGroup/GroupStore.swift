@@ -2,7 +2,7 @@ import Foundation
 
 /// What app and widget exchange through: text under keys.
 public protocol GroupStore: Sendable {
-    /// Nil when the key is absent or holds something else than text.
+    /// The text under a key; nil when the key is absent or holds something else than text.
     func string(forKey key: String) -> String?
     /// Stores a text under a key, in the place of whatever was there.
     func set(_ value: String, forKey key: String)

@@ -117,7 +117,7 @@ public struct DeepLinkRouter<Route: Sendable>: Sendable {
         return result
     }
 
-    /// Of ASCII only: other alphabets have letters whose small form is one of ours.
+    /// The small form of an ASCII letter only: other alphabets have letters whose small form is one of ours.
     private static func small(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
     }

@@ -26,8 +26,8 @@ enum LinkText {
         plain(text, plusIsSpace: true)
     }
 
-    /// Nil where a percent sign has no two digits behind it, or the bytes are no UTF-8. Foundation's own decoding drops a mark for the order
-    /// of bytes at the beginning, which would be another text.
+    /// The text that a link's stands for; nil where a percent sign has no two digits behind it, or the bytes are no UTF-8. Foundation's
+    /// own decoding drops a mark for the order of bytes at the beginning, which would be another text.
     private static func plain(_ text: Substring.UnicodeScalarView, plusIsSpace: Bool = false) -> String? {
         var bytes: [UInt8] = [], rest = String(text).utf8[...]
         while let byte = rest.popFirst() {

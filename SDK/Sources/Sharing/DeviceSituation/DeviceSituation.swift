@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a device is, and how it reaches the network, as its home screen says it to every process of its apps.
+/// A device's place, and how it reaches the network, as its home screen says it to every process of its apps.
 package struct DeviceSituation: Codable, Hashable, Sendable {
     /// A place on Earth.
     package struct Place: Codable, Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
         package var isExpensive: Bool { self == .cellular || self == .hotspot }
     }
 
-    /// Nil: people do not allow apps to know.
+    /// The device's place; nil: people do not allow apps to know.
     package var place: Place?
     package var network = Network.wifi
     /// Low Data Mode: what can wait is not to be sent.
@@ -52,7 +52,7 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
 
     /// The variable that names the file to a process.
     package static let variable = "VITRINE_SITUATION"
-    /// That of a process whose home screen says nothing.
+    /// The variable that says the place to a process whose home screen says nothing.
     package static let placeVariable = "VITRINE_LOCATION"
 
     /// What a process is told of; nil where nobody says anything.

@@ -33,7 +33,7 @@ enum EntryFile {
         return bytes
     }
 
-    /// Nil for anything but a body and its ``description(of:_:)`` for this key.
+    /// Reads a kept answer; nil for anything but a body and its ``description(of:_:)`` for this key.
     static func entry(_ bytes: Data, _ key: FetchKey) -> FetchEntry? {
         let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
         let end = bytes.count - tail

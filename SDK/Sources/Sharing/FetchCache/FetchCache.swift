@@ -160,7 +160,7 @@ public struct FetchCache: Sendable {
         }
     }
 
-    /// Where nothing can be written, a widget still gets its data.
+    /// Fetches without the cache: where nothing can be written, a widget still gets its data.
     private func fetchAlone(_ request: URLRequest, _ key: FetchKey, _ reason: String) async throws -> FetchedData {
         let (data, response) = try await ask(request)
         let entry = FetchEntry(data: data, response: response, date: now())

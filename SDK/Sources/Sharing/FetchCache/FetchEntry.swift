@@ -8,9 +8,9 @@ import Foundation
 struct FetchEntry: Sendable {
     var data: Data
     var status: Int
-    /// By name in small letters.
+    /// The answer's headers, by name in small letters.
     var headers: [String: String]
-    /// When the service gave or confirmed it.
+    /// The time at which the service gave or confirmed it.
     var date: Date
 
     init(data: Data, status: Int, headers: [String: String], date: Date) {

@@ -128,7 +128,7 @@ struct FetchStore: Sendable {
         LeaseFile(url: leaseFile(key)).lease(at: uptime)
     }
 
-    /// Nil when it is written, else why not.
+    /// Writes a lease; nil when it is written, else why not.
     private func write(_ lease: Lease, _ key: FetchKey) -> String? {
         guard let bytes = try? JSONEncoder().encode(lease), let draft = Draft(bytes, in: folder) else {
             return "The folder is not writable."

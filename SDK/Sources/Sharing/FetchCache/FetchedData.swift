@@ -2,7 +2,7 @@ import Foundation
 
 /// An answer, and where it comes from.
 public struct FetchedData: Equatable, Sendable {
-    /// Where an answer comes from.
+    /// The origin of an answer.
     public enum Origin: Equatable, Sendable {
         /// Fetched for this call, or for one that it shared.
         case network
@@ -22,7 +22,7 @@ public struct FetchedData: Equatable, Sendable {
     public let status: Int
     /// The answer's headers, by name in small letters.
     public let headers: [String: String]
-    /// When the service gave it, or confirmed it; finding it on disk does not change that.
+    /// The time at which the service gave it, or confirmed it; finding it on disk does not change that.
     public let date: Date
     /// Whether it was fetched or kept, and why it may be older than was asked for.
     public let origin: Origin

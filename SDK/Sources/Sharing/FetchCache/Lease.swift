@@ -2,10 +2,10 @@ import Foundation
 
 /// Says, in a file beside an answer, who fetches it.
 struct Lease: Codable, Equatable, Sendable {
-    /// Of one fetch, not of one process.
+    /// The name of the owner: one fetch, not one process.
     var owner: String
     var process: Int32
-    /// In which that number counts: boxed processes have numbers of their own. nil where there is only one such space, or nobody knows.
+    /// The space in which that number counts: boxed processes have numbers of their own. nil where there is only one, or nobody knows.
     var space: String? = Self.ownSpace
     /// ``Uptime`` of the last sign of life; of the first one in the file's bytes, see ``LeaseFile``.
     var beat: Double

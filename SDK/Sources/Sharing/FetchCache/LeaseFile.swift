@@ -10,7 +10,7 @@ struct LeaseFile {
 
     let url: URL
 
-    /// Nil where there is none that can be read.
+    /// Reads the lease; nil where there is none that can be read.
     /// - Parameter uptime: now; a modification time beyond it is the wall clock's, of a lease that never gave a sign of life since.
     func lease(at uptime: () -> Double) -> Lease? {
         opened { file, status in

@@ -27,7 +27,7 @@ public struct Draft {
     /// Removes the draft, where it has not taken another file's place.
     public func discard() { unlink(path) }
 
-    /// When a file of this name was begun, in ``Uptime``; nil for another file.
+    /// The time at which a file of this name was begun, in ``Uptime``; nil for another file.
     public static func start(of name: String) -> Double? {
         guard name.hasSuffix(ending) else { return nil }
         return name.split(separator: "-").first.flatMap { Double($0) }

@@ -33,7 +33,7 @@ public struct WidgetInstallation: Codable, Hashable, Sendable {
 }
 
 extension WidgetInstallation: Comparable {
-    /// By kind, family, configuration.
+    /// Orders widgets by kind, family, configuration.
     public static func < (one: WidgetInstallation, other: WidgetInstallation) -> Bool {
         (one.kind, one.family, one.configuration) < (other.kind, other.family, other.configuration)
     }

@@ -112,7 +112,7 @@ public struct WidgetLifecycle: Sendable {
         try await onQueue { () throws(WidgetLifecycleError) in try stored() ?? WidgetSnapshot() }
     }
 
-    /// Nil when it cannot be understood; a new one when there is none.
+    /// Reads what was kept; nil when it cannot be understood, a new one when there is none.
     private func stored() throws(WidgetLifecycleError) -> WidgetSnapshot? {
         do throws(BoundedFile.Failure) {
             let data = try BoundedFile.contents(of: file, limit: Self.largest)

@@ -20,7 +20,7 @@ public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
     public var widget: WidgetInstallation
     /// The widget as it was before a change; nil for one that was added or removed.
     public var former: WidgetInstallation?
-    /// When the change was found, which is later than a person made it.
+    /// The time at which the change was found, which is later than a person made it.
     public var date: Date
 
     /// - Parameter former: only for a change.

@@ -18,7 +18,7 @@ struct WidgetSnapshot: Codable, Equatable, Sendable {
     var outbox: [WidgetLifecycleEvent] = []
     /// Events that were given up because too many waited.
     var dropped = 0
-    /// Until when somebody is at telling them.
+    /// The time until which somebody is at telling them.
     var delivery: Date?
 
     /// Compares with what is listed now.

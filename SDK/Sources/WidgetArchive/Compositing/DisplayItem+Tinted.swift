@@ -92,6 +92,6 @@ extension Paint {
 }
 
 extension RGBA {
-    /// Of an accented view only alpha counts.
+    /// The colour in a tint: of an accented view only alpha counts.
     fileprivate func tinted(_ tint: RGBA) -> RGBA { RGBA(tint.red, tint.green, tint.blue, alpha * tint.alpha) }
 }

@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
     public var sizes: [WidgetFamilyName: PointSize]
     /// Points that a widget of each family takes on the screen, where that differs from the layout (tablets).
     public var shownSizes: [WidgetFamilyName: PointSize]
-    /// Where the sizes come from, a sentence; nil where they are those that Apple's guidelines publish.
+    /// The source of the sizes, a sentence; nil where they are those that Apple's guidelines publish.
     public var sizeNote: String?
 
     /// The corner radius of tiles on the home screen, in points.

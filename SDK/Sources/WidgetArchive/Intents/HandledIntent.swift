@@ -33,7 +33,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
         package var code: String
         /// The code stands for something that went well, or goes on in the app.
         package var isSuccess: Bool
-        /// In the order of the definition; what was not set is left out.
+        /// The values in the order of the definition; what was not set is left out.
         package var values: [Value]
 
         package init(code: String, isSuccess: Bool, values: [Value] = []) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The currencies that an amount of money can be in, and between which limits the amount lies.
 public struct IntentCurrencies: Codable, Hashable, Sendable {
-    /// In three letters (ISO 4217); none where any is possible.
+    /// The currencies in three letters (ISO 4217); none where any is possible.
     package var codes: [String]
     /// The one that figures alone are in; nil where that would be a guess.
     package var standard: String?
@@ -27,7 +27,7 @@ public struct IntentCurrencies: Codable, Hashable, Sendable {
 /// An amount of money, stored by its figures and its currency's three letters: “12.5 EUR”.
 package struct IntentMoney: Hashable, Sendable {
     package var amount: Decimal
-    /// In three letters (ISO 4217).
+    /// The currency in three letters (ISO 4217).
     package var currency: String
 
     package init(amount: Decimal, currency: String) {

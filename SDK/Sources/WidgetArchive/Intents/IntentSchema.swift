@@ -47,11 +47,11 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     }
     /// How a number is set.
     package enum Style: String, Codable, Hashable, Sendable {
-        /// By a field.
+        /// The number is set by a field.
         case field
-        /// By a field with a minus and a plus.
+        /// The number is set by a field with a minus and a plus.
         case stepper
-        /// By a knob on a line.
+        /// The number is set by a knob on a line.
         case slider
     }
     /// How many a list may hold.
@@ -72,7 +72,7 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     /// May be left without a value.
     package var isOptional: Bool
     package var isList: Bool
-    /// For a list, by family; a family that is not there has no limit.
+    /// The sizes of a list, by family; a family that is not there has no limit.
     package var sizes: [WidgetFamilyName: Size]
     /// The value when none was chosen, as far as the source says it; an entity's is asked of its query.
     package var defaultValue: IntentValue?

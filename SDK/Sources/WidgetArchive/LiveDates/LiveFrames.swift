@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension ArchivedView {
-    /// Where the picture follows the time: rectangles in the tile's points, apart from each other, few.
+    /// The parts of the picture that follow the time: rectangles in the tile's points, apart from each other, few.
     package var liveFrames: [CGRect] {
         let whole = CGRect(origin: .zero, size: content.size)
         let items = (background?.items ?? []) + content.items

@@ -59,7 +59,7 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
     public var label: String
     /// What it shows or is set to, spoken after the label; nil for what has no value.
     public var value: String?
-    /// Where it lies in the tile's coordinates, in points.
+    /// The element's frame in the tile's coordinates, in points.
     public var frame: CGRect
     /// What using it does, spoken last; nil for what has no hint.
     public var hint: String?

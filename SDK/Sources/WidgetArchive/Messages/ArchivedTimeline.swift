@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// When the host may ask again.
+/// The time at which the host may ask again.
 public enum ReloadPolicy: Codable, Hashable, Sendable {
     /// Once the date of the last entry has come.
     case atEnd
-    /// From this date on.
+    /// The host may ask from this date on.
     case after(Date)
     /// Only when the app asks for it.
     case never
@@ -19,7 +19,7 @@ public struct ArchivedTimeline: Sendable {
     public var family: WidgetFamilyName
     /// The drawn entries as the extension sends them: by date, and of one date as the provider gave them.
     public var entries: [ArchivedEntry]
-    /// When the provider may be asked for the next timeline.
+    /// The time at which the provider may be asked for the next timeline.
     public var policy: ReloadPolicy
 
     /// A timeline of entries that are drawn already.
@@ -37,7 +37,7 @@ public struct ArchivedEntry: Sendable {
     public struct Relevance: Codable, Hashable, Sendable {
         /// A figure that means something beside other scores of the same widget only.
         public var score: Float
-        /// For how many seconds the score counts; 0 until the next relevance.
+        /// The seconds for which the score counts; 0 until the next relevance.
         public var duration: Double
         /// A score and the seconds for which it counts.
         public init(score: Float, duration: Double) {
@@ -45,7 +45,7 @@ public struct ArchivedEntry: Sendable {
             self.duration = duration
         }
     }
-    /// When the entry is to be shown; of a placeholder or a snapshot, when it was drawn.
+    /// The date at which the entry is to be shown; of a placeholder or a snapshot, when it was drawn.
     public var date: Date
     /// How much the entry matters; nil where the provider does not say.
     public var relevance: Relevance?
@@ -109,7 +109,7 @@ public struct TapRegion: Codable, Hashable, Sendable {
         /// An App Intent by type name with its encoded parameters.
         case perform(intent: String, parameters: Data)
     }
-    /// Where the area lies in the tile's coordinates, in points.
+    /// The area in the tile's coordinates, in points.
     public var frame: CGRect
     /// What a tap on it does.
     public var action: Action
@@ -135,7 +135,7 @@ public struct ViewNode: Codable, Hashable, Sendable {
 
     /// The view's type, e.g. `Text`, `HStack`.
     public var type: String
-    /// Where the node lies in the tile's coordinates, in points.
+    /// The node's frame in the tile's coordinates, in points.
     public var frame: CGRect
     /// The words that a text shows, or the place of an ``expression``; nil for other nodes, and where words are masked.
     public var text: String?

@@ -79,7 +79,7 @@ package struct HandlerRequest: Codable, Hashable, Sendable {
 
 /// What can be set of a widget of one kind.
 package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
-    /// Nil where there is nothing to set.
+    /// The parameters that can be set; nil where there is nothing to set.
     package var intent: IntentSchema?
     package var recommendations: [IntentRecommendationSchema]
 
@@ -91,9 +91,9 @@ package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
 
 /// What an edit sheet shows of one configuration.
 package struct WidgetSheet: Codable, Hashable, Sendable {
-    /// Nil where there is nothing to set.
+    /// The parameters that can be set; nil where there is nothing to set.
     package var intent: IntentSchema?
-    /// With defaults in the places where nothing was chosen.
+    /// The values, with defaults in the places where nothing was chosen.
     package var values: IntentValues
     /// How chosen values are shown, by parameter; several for a list, none for what was not chosen or has no words of its own.
     package var shown: [String: [IntentOption]]
@@ -127,7 +127,7 @@ package struct WidgetRequest: Codable, Hashable, Sendable {
     /// Beside the variants asked for, those that a locked device and a tap need: only where something is private, can be invalidated or
     /// toggled. They follow after the others.
     package var wantsReactions = false
-    /// Of a timeline, only the entry that is shown at this moment is drawn and answered; nil: all of them.
+    /// The moment whose entry alone is drawn and answered of a timeline; nil: all entries are.
     package var moment: Date?
 
     package init(
@@ -161,7 +161,7 @@ package struct ExtensionResponse: Sendable {
         /// What became of an intent that its handler ran.
         case handled(HandledIntent)
         case previews([PreviewDescription])
-        /// In the order of the views, or of the entries' dates.
+        /// The entries in the order of the views, or of their dates.
         case previewed([PreviewedEntry])
         case failed(ExtensionFailure)
     }

@@ -14,7 +14,7 @@ public enum HostCall: Codable, Sendable {
     case note(String)
     /// The URL handed over by `AppMessage.open` was handled (or not).
     case opened(id: UInt64, handled: Bool)
-    /// From an extension: a link into its app. Answered by `HostReply.linkOpened` with the same id.
+    /// A link of an extension's into its app. Answered by `HostReply.linkOpened` with the same id.
     case openLink(id: UInt64, URL)
 }
 
@@ -22,11 +22,11 @@ public enum HostCall: Codable, Sendable {
 public enum HostReply: Codable, Sendable {
     /// The app's placed widgets, in answer to the call with the same id.
     case configurations(id: UInt64, [PlacedWidget])
-    /// To an app: a tapped link. `cold` when the process was started for it.
+    /// Tells an app of a tapped link. `cold` when the process was started for it.
     case open(id: UInt64, URL, cold: Bool)
-    /// To an app: it is in front, or no longer.
+    /// Tells an app that it is in front, or no longer.
     case foreground(Bool)
-    /// To an extension: whether its app opened the link.
+    /// Tells an extension whether its app opened the link.
     case linkOpened(id: UInt64, Bool)
 }
 

@@ -18,7 +18,7 @@ package struct PreviewDescription: Codable, Hashable, Sendable {
     package var name: String?
     /// `Module/File.swift` for a `#Preview`, the type's name for a `PreviewProvider`.
     package var place: String
-    /// Of a `#Preview`, the first is 1.
+    /// The line of a `#Preview`, the first is 1.
     package var line: Int?
     package var content: Content
 

@@ -39,7 +39,7 @@ struct ArchivedPicture: WirePart {
         (images, hasFonts) = (list.images.keys.sorted(), !list.fonts.isEmpty)
     }
 
-    /// With the table's bitmaps and fonts.
+    /// The picture as a list with the table's bitmaps and fonts.
     func list(_ table: PictureTable) -> DisplayList {
         var list = DisplayList(size: size, items: items)
         for key in images { list.images[key] = table.images[key] }
