@@ -45,7 +45,7 @@ struct SeatOptions: DynamicOptionsProvider {
     }
 }
 
-/// Of a parameter that need not have a value and is named, its value has no optional: there is no intent else.
+/// The gates of a flight. Of a parameter that need not have a value and is named, its value has no optional: there is no intent else.
 struct GateOptions: DynamicOptionsProvider {
     @IntentParameterDependency<GateIntent>(\.$destination) var flight
 

@@ -3,7 +3,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// For each mark, modifier and part of an axis: the picture is another one with it than without.
+/// Tests of each mark, modifier and part of an axis that the picture is another one with it than without.
 @MainActor @Suite("What charts draw") struct AppearanceTests {
     struct Pair: Sendable, CustomStringConvertible {
         let description: String

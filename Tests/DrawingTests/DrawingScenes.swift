@@ -166,7 +166,7 @@ struct DrawingScene: Sendable, CustomStringConvertible {
     }()
 
     static let picture = checkerboard(64)
-    /// At tiles of 16 points one of its pixels is one of the page's: the ways of scaling are not the matter here.
+    /// The picture whose pixels are the page's at tiles of 16 points: the ways of scaling are not the matter here.
     static let small = checkerboard(32)
 
     static func checkerboard(_ side: Int) -> (key: ImageKey, image: EncodedImage) {

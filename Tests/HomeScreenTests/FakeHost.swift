@@ -50,7 +50,7 @@ final class FakeHost: HostControlling {
         set { kept.withLock { $0.prompts = newValue } }
     }
 
-    /// Of the home screen.
+    /// The pages of the home screen.
     var pages: Int {
         get { kept.withLock { $0.pages } }
         set {
@@ -126,7 +126,7 @@ final class FakeHost: HostControlling {
         }
     }
 
-    /// When the tile's timeline came.
+    /// The time at which the tile's timeline came.
     var since: Date {
         get { kept.withLock { $0.since } }
         set {
@@ -153,7 +153,7 @@ final class FakeHost: HostControlling {
         }
     }
 
-    /// In which sizes the widget is offered.
+    /// The sizes in which the widget is offered.
     var families: [WidgetFamilyName] {
         get { kept.withLock { $0.families } }
         set { kept.withLock { $0.families = newValue } }

@@ -100,7 +100,7 @@ import WidgetHost
 }
 
 extension JSONSchema {
-    /// Where a value is not as it is described.
+    /// The places at which a value is not as it is described.
     func faults(in value: Any, at place: String = "$") -> [String] {
         func fault(_ what: String) -> [String] { ["\(place) is \(value), not \(what)"] }
         switch self {

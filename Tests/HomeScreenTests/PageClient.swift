@@ -9,7 +9,7 @@ struct PageClient: Sendable {
 
     struct Response: Sendable {
         var status: Int
-        /// By name in lower case.
+        /// The headers by name in lower case.
         var headers: [String: String]
         var body: Data
 

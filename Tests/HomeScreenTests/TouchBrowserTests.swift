@@ -61,7 +61,7 @@ import Testing
 }
 
 extension HeadlessBrowser {
-    /// From now on it has a screen that is touched.
+    /// Gives the browser a screen that is touched, from now on.
     fileprivate func touches() throws { try call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 1]) }
 
     /// One finger; without a place it is lifted.

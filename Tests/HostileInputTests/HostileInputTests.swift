@@ -23,7 +23,7 @@ import Testing
         for seed in 0..<rounds { input.feed(seed) }
     }
 
-    /// Where pictures are made: the next one says which tables could not be read, and each round takes back what it left of that.
+    /// The assets are read where pictures are made: the next one says which tables could not be read, and each round takes that back.
     @MainActor @Test func `hostile assets are read or refused, and never end the process`() async throws {
         var input = try Self.input("fuzz-assets")
         for seed in 0..<UInt64(2000) {

@@ -99,6 +99,6 @@ extension SharedStore {
 }
 
 extension StoreQuery {
-    /// Of the ten rows those of 20, 30, 40 and 50.
+    /// The query for 20, 30, 40 and 50 of the ten rows.
     static var matching: StoreQuery { StoreQuery("event").filter("value > 0 AND value < 10") }
 }

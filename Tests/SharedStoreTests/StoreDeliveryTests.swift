@@ -5,7 +5,7 @@ import StoreRounds
 import OwnThreads
 import Testing
 
-/// When an observer is called, and what is merged into one call.
+/// The times at which an observer is called, and what is merged into one call.
 @Suite(.ownThreads, .timeLimit(.minutes(1))) struct StoreDeliveryTests {
     @Test("N1, R3.26: the first call has the collection and comes by itself")
     func initial() throws {

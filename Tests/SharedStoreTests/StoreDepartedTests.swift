@@ -6,7 +6,7 @@ import StoreRounds
 import OwnThreads
 import Testing
 
-/// For readers that keep rows under their keys, and those of several collections.
+/// Tests for readers that keep rows under their keys, and those of several collections.
 @Suite(.ownThreads, .timeLimit(.minutes(1))) struct StoreDepartedTests {
     @Test("R3.24: the keys of deleted rows come with the change set, in its order; one that is gone and back has not departed")
     func departed() throws {

@@ -4,7 +4,7 @@ import SharedStore
 import StoreRounds
 import Testing
 
-/// That what is removed for good lies in none of a database's files.
+/// Tests that what is removed for good lies in none of a database's files.
 @Suite(.timeLimit(.minutes(1))) struct StoreErasingTests {
     private func events(_ range: Range<Int>, _ words: String) -> [StoredEvent] {
         range.map {
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// In how many files of a folder words stand.
+    /// Counts the files of a folder in which words stand.
     private func count(_ words: String, in folder: URL) throws -> Int {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .count { try !$0.path.hasSuffix("-ping") && Data(contentsOf: $0).range(of: Data(words.utf8)) != nil }

@@ -56,8 +56,8 @@ private struct Crossing_Previews: PreviewProvider {
     }
 }
 
-/// By Apple's words in "Displaying live data with Live Activities"; the camera is 125.33 points wide on a screen of 393, the island 371 with
-/// 14 free at its edges.
+/// The layout by Apple's words in "Displaying live data with Live Activities"; the camera is 125.33 points wide on a screen of 393, the
+/// island 371 with 14 free at its edges.
 @MainActor @Suite("The layout of an open island") struct IslandLayoutTests {
     private func frames(_ kind: String) async throws -> [String: CGRect] {
         let service = ExtensionService(widget: CrossingActivity())

@@ -116,7 +116,7 @@ import Testing
         #expect(abs(ink - label.width) < 0.6, "\(ink)")
     }
 
-    /// From the left edge of the first letter to the right edge of the last one, points.
+    /// The width from the left edge of the first letter to the right edge of the last one, points.
     private static func ink(_ label: Label) throws -> Double {
         let glyphs = GlyphCache(library: FreeTypeLibrary(), file: FontCatalog.file)
         let text = Setting.text(label.words, size: label.size, weight: label.weight, scale: 1000)

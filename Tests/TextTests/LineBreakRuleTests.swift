@@ -2,7 +2,7 @@ import Testing
 
 @testable import Drawing
 
-/// In the manner of Unicode's own LineBreakTest: `¦` stands where a line may end, and nowhere else may it.
+/// Rules in the manner of Unicode's own LineBreakTest: `¦` stands where a line may end, and nowhere else may it.
 @Suite("Line break rules") struct LineBreakRuleTests {
     private func marked(_ string: String) -> String {
         let characters = Array(string)

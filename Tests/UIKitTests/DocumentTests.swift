@@ -6,7 +6,7 @@ private struct Document {
     let bytes: [UInt8]
     var words: String { String(decoding: bytes, as: Unicode.ASCII.self) }
 
-    /// Where each object begins, as the table at the end says.
+    /// The objects of the document from where each begins, as the table at the end says.
     func objects() throws -> [String] {
         let start = try #require(words.range(of: "startxref\n", options: .backwards).map { words[$0.upperBound...] })
         let table = try #require(Int(start.prefix { $0.isNumber }))

@@ -711,7 +711,7 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
-    /// With a provider of `entry`.
+    /// The source of a widget with a provider of `entry`.
     private static let plain = """
         import SwiftUI
         import WidgetKit

@@ -3,7 +3,7 @@ import XcodeProject
 
 @testable import WidgetBuild
 
-/// Where these tests find projects, build and keep what they build.
+/// The places where these tests find projects, build and keep what they build.
 enum Places {
     static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where this package's products and files are.
+/// The places of this package's products and files.
 enum Products {
     /// Products stand beside the test bundle.
     static func product(_ name: String) -> URL {

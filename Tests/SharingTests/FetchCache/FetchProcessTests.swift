@@ -153,7 +153,7 @@ final class Counter: @unchecked Sendable {
     var value: Int { lock.withLock { count } }
 }
 
-/// On or off.
+/// A switch that is on or off.
 final class Switch: @unchecked Sendable {
     private let lock = NSLock()
     private var isOn: Bool

@@ -151,7 +151,7 @@ final class PlainLayout {
 
     // MARK: One child
 
-    /// Where a one-child modifier puts its child in a box of `size` (nil while only the offer is wanted), and what it offers it.
+    /// The place in a box of `size` (nil while only the offer is wanted) where a one-child modifier puts its child, and what it offers it.
     private func onlyChild(in size: Size?, _ offer: Offer) -> (x: Double, y: Double, offer: Offer) {
         let child = children[0]
         func centred(_ offer: Offer) -> (Double, Double, Offer) {

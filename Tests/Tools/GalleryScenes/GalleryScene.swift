@@ -5,7 +5,7 @@ import WidgetTesting
 
 /// One thing that SwiftUI draws, shown four times: light and dark, left to right and right to left.
 public struct GalleryScene: Sendable, CustomStringConvertible {
-    /// In lower case with hyphens; also the name of its reference picture.
+    /// The scene's name in lower case with hyphens; also that of its reference picture.
     public let name: String
     private let settings: PictureSettings
     private let view: @MainActor @Sendable () -> AnyView

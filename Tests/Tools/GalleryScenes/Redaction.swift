@@ -5,7 +5,7 @@ import WidgetKit
 import WidgetTesting
 
 private struct Appointment: View {
-    /// On a lock screen there is room for two lines.
+    /// Whether there is room for two lines only, as on a lock screen.
     var isShort = false
 
     var body: some View {

@@ -22,7 +22,7 @@ final class BrowserProcess: @unchecked Sendable {
         return try BrowserProcess()
     }
 
-    /// For its profile, and for the files of its users; removed at the end.
+    /// The folder of its profile, and of the files of its users; removed at the end.
     let folder: URL
     private let process = Process()
     private let orders = Pipe()

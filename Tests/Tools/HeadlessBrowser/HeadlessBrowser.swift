@@ -9,7 +9,7 @@ public final class HeadlessBrowser {
 
     public static var isInstalled: Bool { BrowserProcess.isInstalled }
 
-    /// For files that pages show; removed with the page.
+    /// The folder for files that pages show; removed with the page.
     public let folder: URL
     /// What the page wrote to the console as an error, and what it threw, once the domains `Runtime` and `Log` are on.
     public private(set) var errors: [String] = []

@@ -5,7 +5,7 @@ struct PlainReading {
     private var query: [String: [String]]
     private var path: [String]
 
-    /// Nil for a text that Foundation takes for no URL.
+    /// Reads a link; nil for a text that Foundation takes for no URL.
     static func values(_ text: String) -> PlainReading? {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false) else { return nil }
         var query: [String: [String]] = [:]

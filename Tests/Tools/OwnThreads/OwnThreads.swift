@@ -25,7 +25,7 @@ public struct OwnThreadsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnThreadsTrait {
-    /// For tests that block their thread.
+    /// The trait of tests that block their thread.
     public static var ownThreads: OwnThreadsTrait { OwnThreadsTrait() }
 }
 

@@ -9,7 +9,7 @@ public protocol SceneContent {
     /// What a picture shows.
     associatedtype State: Sendable
     associatedtype Body: View
-    /// That of the pictures whose names have no language.
+    /// The locale of the pictures whose names have no language.
     static var usualLocale: String { get }
     /// The scenes that are looked at most: their references have two pixels a point, all others one.
     static var looked: Set<String> { get }

@@ -79,7 +79,7 @@ private struct BlockingScan {
     let comments: [Int: String]
     let file: String
     var scopes: [Scope] = []
-    /// For each open parenthesis whose call it is; nil for one that only groups.
+    /// The call of each open parenthesis; nil for one that only groups.
     var calls: [String?] = []
     var pending: Declaration?
     var ownThreads: Set<String> = []

@@ -5,7 +5,7 @@ struct PublicName {
     var kind: String
     /// The type it is a member of; empty at the top.
     var owner: String
-    /// With argument labels.
+    /// The name with its argument labels.
     var name: String
     /// The first version of iOS that has it; nil where the table does not say.
     var since: Double?
@@ -17,9 +17,9 @@ struct PublicName {
     enum Coverage: Int, Comparable {
         /// Not at all.
         case missing
-        /// By its base name: another overload.
+        /// The base name is there: another overload.
         case named
-        /// By its labels, some of which a call may leave out.
+        /// The name is there by its labels, some of which a call may leave out.
         case exact
 
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

@@ -17,7 +17,7 @@ struct SymbolGraphs {
         var calls: [[Parameter]] = []
     }
 
-    /// By owner (empty for the module itself), then by base name.
+    /// The members by owner (empty for the module itself), then by base name.
     private(set) var members: [String: [String: Member]] = [:]
     /// What each type or protocol conforms to or inherits from, by name.
     private var parents: [String: Set<String>] = [:]

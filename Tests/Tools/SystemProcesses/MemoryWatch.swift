@@ -4,7 +4,7 @@ import WidgetHost
 
 /// The most memory that a process has had while it was watched, looked at all the time.
 package final class MemoryWatch: Sendable {
-    /// In MB.
+    /// The most memory, in MB.
     package struct Peak: Sendable {
         /// What no other process had in memory at the moment: its own, and what only it used of the system's libraries just then.
         package var held = 0.0

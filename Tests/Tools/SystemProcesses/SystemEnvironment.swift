@@ -5,9 +5,9 @@ import WidgetHost
 /// One system installed in a state folder of its own, with service, app, extension and host as real processes.
 package struct SystemEnvironment: Sendable {
     package let host: WidgetHost
-    /// Where its service takes what it is told by hand, too.
+    /// The address of its service, which takes there what it is told by hand, too.
     package let service: URL
-    /// Where the system's own processes ask it.
+    /// The addresses at which the system's own processes ask the service.
     package var addresses: [String: URL] { bundle.addresses(of: service.port.flatMap { URL(string: "http://127.0.0.1:\($0)") }) }
     package let state: StateFolder
     package let bundle: AppBundle
@@ -86,7 +86,7 @@ package struct SystemEnvironment: Sendable {
 }
 
 extension HostConfiguration {
-    /// For tests that neither time nor memory decides, of which unoptimised processes take more.
+    /// Raises the bounds for tests that neither time nor memory decides, of which unoptimised processes take more.
     package mutating func allowUnoptimised() {
         limits.answer = .seconds(120)
         limits.options = .seconds(60)

@@ -15,7 +15,7 @@ struct Hostile {
     }
 
     let folder = TemporaryFolder()
-    /// In the environment of all that it starts.
+    /// The mark that all that it starts has in its environment.
     let mark = UUID().uuidString
 
     func launch(_ attack: String..., box: Box, processes: Bool = true, network: Bool = true, ports: [Int] = []) throws -> ChildLaunch {

@@ -47,7 +47,7 @@ import WidgetArchive
         /// What the first and the second toggle look like.
         var toggle: String
         var other: String
-        /// Of the words below them, 0…255.
+        /// The darkest pixel of the words below them, 0…255.
         var darkest: Double
     }
 
@@ -73,7 +73,7 @@ import WidgetArchive
             darkest: try #require(found[2] as? Double))
     }
 
-    /// Until the gallery has all previews: some of these widgets crash at theirs, and an intent that runs in their process ends with it.
+    /// Waits until the gallery has all previews: some widgets crash at theirs, and an intent that runs in their process ends with it.
     private static func waitForPreviews(_ browser: HeadlessBrowser) throws {
         try browser.wait(
             for:
@@ -81,7 +81,7 @@ import WidgetArchive
             seconds: 60)
     }
 
-    /// Until the newest picture is there, and alone.
+    /// Waits until the newest picture is there, and alone.
     private static func settle(_ browser: HeadlessBrowser) throws {
         try browser.wait(
             for:

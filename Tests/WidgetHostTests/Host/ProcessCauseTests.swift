@@ -119,7 +119,7 @@ struct ProcessCauseTests {
         }
     }
 
-    /// Of a tile that was placed before.
+    /// The cause of a tile that was placed before.
     private func causeOfTile(_ probe: Probe) async throws -> TileCause? {
         try probe.state.make()
         try HostStore(probe.state.database).add(

@@ -5,7 +5,7 @@ import WidgetArchive
 
 @testable import WidgetHost
 
-/// Where the device is, and how it reaches the network.
+/// The device's place, and how it reaches the network.
 @Suite("A device's place and network", .timeLimit(.minutes(3))) struct SituationTests {
     private func set(_ host: WidgetHost, _ change: (inout EnvironmentChange) -> Void) async throws {
         var wanted = EnvironmentChange()
