@@ -4,7 +4,7 @@ import PackageDescription
 // Four widget systems, each an app, its widget extension and its service, as any team would write them. They use Vitrine as
 // Documentation.docc/AsAPackage.md says, and are built into its build folder by `scripts/build`.
 
-/// In CI a warning is an error.
+/// The settings that make a warning an error in CI.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
 /// A module is compiled as a whole in a debug build too: that is a fifth to a third less work than file by file. Each edit compiles its
 /// module anew; with the variable VITRINE_INCREMENTAL only the files that it touches.
@@ -20,7 +20,7 @@ let whole: [SwiftSetting] =
 let widgetSource: [SwiftSetting] = [
     .unsafeFlags(["@\(Context.packageDirectory)/../SDK/widget-source.flags"], .when(platforms: [.linux])), .swiftLanguageMode(.v5),
 ]
-/// For what works through very many rows or pixels, in a build for development too.
+/// The settings of what works through very many rows or pixels, in a build for development too.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 /// Tests and benchmarks see what Vitrine's own packages see of each other.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
@@ -31,7 +31,7 @@ let lld: [LinkerSetting] = [
         Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/../SDK/without-debugger.ld"],
         .when(platforms: [.linux], configuration: .debug)),
 ]
-/// For the executable of an extension: its relocations are packed into a few pages, all of which the start has to read.
+/// The settings for an extension's executable: its relocations are packed into a few pages, all of which the start has to read.
 let lean: [LinkerSetting] =
     lld + [
         .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),

@@ -26,8 +26,8 @@ enum ProcessFigure {
 
     private static func isFrame(_ event: ChildEvent) -> Bool { if case .frame = event { true } else { false } }
 
-    /// From the spawning of an extension until it says that it is ready, and of a child that only imports Foundation until it says a word;
-    /// one of each in turn, both through the launcher that confines.
+    /// Measures from the spawning of an extension until it says that it is ready, and of a child that only imports Foundation until it says
+    /// a word; one of each in turn, both through the launcher that confines.
     static func startUp(_ bundle: ExtensionBundle, named name: String, plan: ChildPlan, build: URL) async throws -> [Figure] {
         var plain = try plan.launch(bundle)
         plain.executable = build.appendingPathComponent("foundation-child").resolvingSymlinksInPath()
@@ -64,8 +64,8 @@ enum ProcessFigure {
         return found
     }
 
-    /// In a whole run, app and service beside it: at rest after timelines of the seeded trip, photograph included, in three families, light
-    /// and dark.
+    /// Measures in a whole run, app and service beside it: at rest after timelines of the seeded trip, photograph included, in three
+    /// families, light and dark.
     static func privateMemory(_ environment: BenchEnvironment) async throws -> [Figure] {
         let host = try WidgetHost(environment.configuration)
         try await host.start()

@@ -2,10 +2,10 @@ import Foundation
 
 /// Time that processors worked, in milliseconds: what else the machine does hardly changes it.
 enum ProcessorTime {
-    /// Of the calling thread.
+    /// The time of the calling thread.
     static var ofThread: Double { of(CLOCK_THREAD_CPUTIME_ID) }
 
-    /// Of all threads of this process.
+    /// The time of all threads of this process.
     static var ofProcess: Double { of(CLOCK_PROCESS_CPUTIME_ID) }
 
     private static func of(_ clock: clockid_t) -> Double {
@@ -14,7 +14,7 @@ enum ProcessorTime {
         return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
     }
 
-    /// Of a process and all that descend from it and live.
+    /// The time of a process and all that descend from it and live.
     static func ofTree(_ root: Int32) -> Double {
         var ticks: [Int32: Double] = [:]
         var children: [Int32: [Int32]] = [:]

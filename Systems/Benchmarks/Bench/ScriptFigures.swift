@@ -12,7 +12,7 @@ import WidgetHost
 enum ScriptFigures {
     /// Times that each is measured; the middle one counts.
     private static let rounds = 7
-    /// Of the customer whose bookings are saved.
+    /// The bookings of the customer that are saved.
     private static let bookings = 1_000
 
     static func all(root: URL, build: URL) async throws -> [Figure] {
@@ -34,7 +34,7 @@ enum ScriptFigures {
         return trips + ready + link
     }
 
-    /// From a form that is sent to the app's page until the tile says what was booked: app, service, JavaScript, reload, extension, picture.
+    /// Measures from a form that is sent to the app's page until the tile says what was booked: app, service, script, extension, picture.
     private static func booking(_ environment: SystemEnvironment) async throws -> Figure {
         let tile = try await environment.place(kind: "TripsWidget", .systemMedium)
         let changes = await environment.host.changes()
@@ -67,7 +67,7 @@ enum ScriptFigures {
         Date().addingTimeInterval(days * 86_400).ISO8601Format(.iso8601.year().month().day())
     }
 
-    /// From the start of an app until its page, or the one that a link leads to, is there.
+    /// Measures from the start of an app until its page, or the one that a link leads to, is there.
     private static func coldPage(
         _ environment: SystemEnvironment, link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
     ) async throws -> Double {

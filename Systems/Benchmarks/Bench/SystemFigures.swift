@@ -14,7 +14,7 @@ struct SystemFigures: Sendable {
     let product: String
     /// What a first start of the app is told; nil for nothing.
     var seed: String?
-    /// When it is; nil for now.
+    /// The time that the clock shows; nil for now.
     var now: Date?
     /// Starts the extension, and asks for nothing of what is measured.
     let prepare: Step

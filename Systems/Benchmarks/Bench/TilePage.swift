@@ -4,7 +4,7 @@ import Foundation
 /// A scene as a web page.
 struct TilePage {
     let scene: TileScene
-    /// Where the photograph is, as the page names it.
+    /// The photograph's address, as the page names it.
     let photo: String
 
     var html: String {

@@ -39,7 +39,7 @@ enum BatchSpeed {
 
     private struct Rate {
         var perSecond: Double
-        /// By a second of one core, of this process and the nodes together.
+        /// The rate by a second of one core, of this process and the nodes together.
         var perCore: Double
         var own: Double
         var nodes: Double

@@ -7,7 +7,7 @@ final class HTTPLanes {
     struct Response {
         /// As it was given with the request.
         var id: Int
-        /// Of HTTP; 0 where the connection ended.
+        /// The status of HTTP; 0 where the connection ended.
         var status: Int
     }
 
@@ -22,7 +22,7 @@ final class HTTPLanes {
     private var free: [Int32] = []
     private var queue: [(id: Int, bytes: [UInt8])] = []
     private var first = 0
-    /// Whose requests nobody waits for any more.
+    /// The numbers of requests that nobody waits for any more.
     private var forgotten: Set<Int> = []
     private var bytes = [UInt8](repeating: 0, count: 65_536)
     private var events = [epoll_event](repeating: epoll_event(), count: 512)

@@ -46,7 +46,7 @@ enum QuerySpeed {
         ]
     }
 
-    /// From giving an event to the store until an answer has it, while readers go on asking.
+    /// Measures from giving an event to the store until an answer has it, while readers go on asking.
     private static func arrivals(_ store: SQLiteStore, _ engine: Engine, _ clock: ContinuousClock) async throws -> [Duration] {
         let readers = Task {
             var shop: Int64 = 1

@@ -26,7 +26,7 @@ enum Storm {
         var freshness: TimeInterval
         var isBatching: Bool
         var kills = false
-        /// Where a node is killed each has its own, so that there is somebody left to ask for.
+        /// The widgets of one shop: where a node is killed each shop has one, so that there is somebody left to ask for.
         var widgetsOfShop: Int { kills ? 1 : 4 }
     }
 
@@ -81,7 +81,7 @@ enum Storm {
         return figures
     }
 
-    /// On a thread of its own: the widgets' loop waits in the system, which no task may.
+    /// Runs on a thread of its own: the widgets' loop waits in the system, which no task may.
     private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try body() }) }

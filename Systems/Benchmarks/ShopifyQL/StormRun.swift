@@ -9,7 +9,7 @@ struct StormRun {
         var shop: Int64
         /// Which of the widget's.
         var number: Int
-        /// Of the virtual clock, seconds.
+        /// The time at which it began, by the virtual clock, seconds.
         var start: Double
         /// Answers that have not come.
         var missing: Int

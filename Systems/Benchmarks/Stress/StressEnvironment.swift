@@ -60,7 +60,7 @@ final class StressEnvironment: Sendable {
         return process
     }
 
-    /// Where its home screen answers.
+    /// The address at which a process's home screen answers.
     func address(of process: Process) async throws -> URL {
         var address: URL?
         _ = await eventually(within: .seconds(60)) {

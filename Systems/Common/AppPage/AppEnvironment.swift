@@ -4,7 +4,7 @@ import Foundation
 public struct AppEnvironment: Sendable {
     /// The app's own container.
     public var container: URL
-    /// Where its service answers.
+    /// The address at which its service answers.
     public var service: URL?
     /// The device's.
     public var locale: Locale
@@ -15,7 +15,7 @@ public struct AppEnvironment: Sendable {
         self.locale = locale
     }
 
-    /// From `HOME` and the variable that the app's Info.plist names for its service. A service that is not on http or https counts as none.
+    /// Reads `HOME` and the variable that the app's Info.plist names for its service. A service that is on neither http nor https is none.
     public init(_ variables: [String: String], serviceVariable: String, locale: Locale = .current) {
         container = URL(fileURLWithPath: variables["HOME"] ?? NSTemporaryDirectory(), isDirectory: true)
         let named = variables[serviceVariable].flatMap { URL(string: $0) }
@@ -23,7 +23,7 @@ public struct AppEnvironment: Sendable {
         self.locale = locale
     }
 
-    /// Where the app keeps what nobody else may read.
+    /// The folder in which the app keeps what nobody else may read.
     public func privateFolder(_ app: String) -> URL {
         container.appendingPathComponent("Library/Application Support/\(app)", isDirectory: true)
     }

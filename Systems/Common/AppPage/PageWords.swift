@@ -2,7 +2,7 @@ import Foundation
 
 /// An app's words in the language of its device, from `Localizable.strings` in the bundle's folders, `it.lproj` and the like.
 public struct PageWords: Sendable {
-    /// By their names for programs.
+    /// The words by their names for programs.
     public let all: [String: String]
     /// The language that they are in, as in `de`.
     public let language: String

@@ -16,7 +16,7 @@ public struct ServiceOptions: ParsableArguments {
         guard !state.isEmpty else { throw ValidationError("--state must name a folder.") }
     }
 
-    /// Where the service keeps what it knows.
+    /// The folder in which the service keeps what it knows.
     public var folder: URL { URL(fileURLWithPath: state, isDirectory: true) }
 
     /// Makes whatever the process creates from here on, SQLite's own files too, the owner's alone, and ends it with its host.

@@ -1,7 +1,7 @@
 import AppIntents
 import GetawaysCore
 
-/// When to travel, as it is chosen.
+/// The time of travel, as it is chosen.
 enum DatesOption: String, AppEnum {
     case weekend, week, anytime
 

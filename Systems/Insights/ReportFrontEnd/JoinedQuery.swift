@@ -33,7 +33,7 @@ struct JoinedQuery {
 
     let requests: [AggregateRequest]
     private let queries: [ShopQuery]
-    /// For each query and request, which joined request has its groups.
+    /// The joined request that has the groups of each query and request.
     private let places: [[Int]]
 
     init(_ queries: [ShopQuery]) {

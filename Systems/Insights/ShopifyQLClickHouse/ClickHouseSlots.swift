@@ -12,7 +12,7 @@ struct ClickHouseSlots {
         var count: Int
     }
 
-    /// Nil where there is only one slot.
+    /// The expression of the slot; nil where there is only one.
     let expression: String?
     /// The first and the last second of all segments; the last does not belong to them.
     let start: Int64

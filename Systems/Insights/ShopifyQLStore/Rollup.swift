@@ -26,7 +26,7 @@ struct Rollup {
     let sights: [Sights]
     private let positions: [Column: Int]
 
-    /// Nil for tables whose rows change.
+    /// Makes the rollup of a table; nil for tables whose rows change.
     init?(_ schema: Schema) {
         guard schema.recordKey == nil else { return nil }
         self.schema = schema
@@ -47,7 +47,7 @@ struct Rollup {
 
     var table: String { TableLayout.quoted(schema.name + "_blocks") }
 
-    /// Where a measure's number is; of a distinct one, that of its sights.
+    /// The position of a measure's number; of a distinct one, that of its sights.
     func position(of measure: Measure) -> Int? { positions[.measure(measure)] ?? positions[.sights(measure)] }
 
     func create(in db: Database) throws {

@@ -9,7 +9,7 @@ struct RollupQuery {
     /// The numbers that are read of a block: the number of rows, then each measure's.
     private let columns: [Int]
 
-    /// Nil where the request asks for more than was added up.
+    /// Takes a request; nil where it asks for more than was added up.
     init?(_ request: AggregateRequest, rollup: Rollup) {
         guard request.condition == nil, request.keys.isEmpty else { return nil }
         let positions = request.measures.compactMap(rollup.position)

@@ -8,9 +8,9 @@ actor SharedDays: DaySource {
     /// All tiles of the process read one store, and fetch once for all of them.
     static let live = SharedDays()
 
-    /// That a tile waits, for the session and for the service together, before it shows what there is.
+    /// The time that a tile waits, for the session and for the service together, before it shows what there is.
     private let patience: Duration
-    /// By which that is measured.
+    /// The clock by which that is measured.
     private let clock: any Clock<Duration>
     private let strategy: any AuthStrategy
     private let client: CalendarClient
@@ -24,7 +24,7 @@ actor SharedDays: DaySource {
     private static let accountKey = "widget.account"
     private static let zoneKey = "widget.zone"
 
-    /// With the device's keychain, and the group's container and defaults.
+    /// Makes a source with the device's keychain, and the group's container and defaults.
     init(address: URL? = ServiceAddress.current, kind: AuthKind = .current) {
         let strategy = kind.strategy(endpoint: SessionEndpoint(address: address))
         self.init(
@@ -93,7 +93,7 @@ actor SharedDays: DaySource {
         }
     }
 
-    /// Nil until the app was opened once: the store is the app's to make.
+    /// The shared store; nil until the app was opened once: the store is the app's to make.
     private func opened() -> SalonStore? {
         if store == nil { store = open() }
         return store

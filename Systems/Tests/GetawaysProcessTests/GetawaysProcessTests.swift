@@ -7,7 +7,7 @@ import WidgetHost
 /// Getaways whole: service, extension and host as real processes.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct GetawaysProcessTests {
-    /// By the App Intent's query, and by the older intent's handler in its own process.
+    /// Suggestions by the App Intent's query, and by the older intent's handler in its own process.
     @Test(
         "true.12, true.13, R2.38–R2.40, R2.44, R2.47: suggestions come from the 7,884 airports, the region's first, by one question for each new text; how soon is a figure",
         arguments: ["DealsWidget", "InspirationalDealsWidget"])

@@ -4,7 +4,7 @@ import Testing
 import WidgetArchive
 import WidgetHost
 
-/// From the sheet to the tile, over real processes.
+/// The way from the sheet to the tile, over real processes.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct GetawaysSheetTests {
     /// The quickest of five is judged: what a busy machine adds to the others says nothing. Each airport is new to the extension and its

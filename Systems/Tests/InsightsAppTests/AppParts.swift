@@ -56,7 +56,7 @@ struct AppParts: Sendable {
     let home: URL
     let timelines = CountedTimelines()
     let lifecycle = CountedLifecycle()
-    /// By which answers age.
+    /// The clock by which answers age.
     let clock = Ahead()
     let memory: MerchantMemory
     let sessions: SessionStore

@@ -54,7 +54,7 @@ extension SystemEnvironment {
     /// What the adoption page counts, by kind.
     func adoption() async throws -> String { String(decoding: try await get("/v1/adoption"), as: UTF8.self) }
 
-    /// Until the service hears nothing more of the app: in three looks the same.
+    /// Waits until the service hears nothing more of the app: in three looks the same.
     /// - Parameter asks: whether it has to have asked for figures. On a busy machine an app is long silent before it does.
     private func settleApp(asks: Bool) async throws {
         var last = -1, same = 0

@@ -13,11 +13,11 @@ import TestTime
 struct Parts {
     var clock = TestClock(Date(timeIntervalSince1970: 1_781_271_000))
     var options = TokenOptions()
-    /// Nil for a store of its own in memory.
+    /// The store of the events; nil for one of its own in memory.
     var store: (any AnalyticsStore)?
     /// Days of made-up events; 0 for none.
     var days = 0
-    /// Nil for a database in memory.
+    /// The folder of the database; nil for one in memory.
     var folder: URL?
 }
 

@@ -112,7 +112,7 @@ func withSalon(_ body: @Sendable (AppParts) async throws -> Void) async throws {
     }
 }
 
-/// Until something holds that other tasks bring about; what never does is told.
+/// Waits until something holds that other tasks bring about; what never does is told.
 func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
     guard await TestTime.eventually(condition) else { throw NeverHappened(what: what) }
 }

@@ -29,7 +29,7 @@ import Testing
 
         func remove() { try? FileManager.default.removeItem(at: folder) }
 
-        /// Where changes are followed from, as after an earlier run.
+        /// Sets the cursor from which changes are followed, as after an earlier run.
         func isFollowing(_ cursor: String = "start") { memory.write(.init(account: "mara", cursor: cursor, weeks: [])) }
 
         func has(_ id: String) throws -> Bool { try calendar.event(id, account: "mara") != nil }

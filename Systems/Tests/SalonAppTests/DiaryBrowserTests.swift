@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// On a thread of its own: the browser is waited for by blocking.
+    /// Runs on a thread of its own: the browser is waited for by blocking.
     private static func inBrowser<Result: Sendable>(
         _ width: Int, _ height: Int, _ body: @escaping @Sendable (HeadlessBrowser) throws -> Result
     ) async throws -> Result {

@@ -49,7 +49,7 @@ import Testing
         func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { await asked.wait() }
     }
 
-    /// Whose session can be had at once, or only when somebody allows it.
+    /// A strategy whose session can be had at once, or only when somebody allows it.
     private final class Strategy: AuthStrategy, @unchecked Sendable {
         private let lock = NSLock()
         private var work: @Sendable () async throws -> Void = {}

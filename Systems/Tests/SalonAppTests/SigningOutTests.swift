@@ -12,7 +12,7 @@ import WidgetTimelines
     import FoundationNetworking
 #endif
 
-/// That nothing of whoever signed out comes back, beside a real service.
+/// Tests that nothing of whoever signed out comes back, beside a real service.
 @Suite(.serialized) struct SigningOutTests {
     /// Does something whenever widgets are asked to look again.
     private struct Looking: TimelineReloading {

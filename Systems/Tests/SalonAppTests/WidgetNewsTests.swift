@@ -8,7 +8,7 @@ import Testing
 
 @testable import SalonAppCore
 
-/// When the widget is drawn anew because of what came to the shared store.
+/// The times at which the widget is drawn anew because of what came to the shared store.
 @Suite struct WidgetNewsTests {
     private final class Reports: @unchecked Sendable {
         private let lock = NSLock()
@@ -46,7 +46,7 @@ import Testing
             ])
         }
 
-        /// Until a change was looked at.
+        /// Waits until a change was looked at.
         private func looked(at change: () throws -> Void) async throws {
             try change()
             let rows = try store.events(account: "mara", from: AppParts.friday - 86_400, to: .distantFuture)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import SalonCalendar
 
-/// That nothing of whoever was signed in stays in the files, and that what a customer has told was never readable in them.
+/// Tests that nothing of whoever was signed in stays in the files, and that what a customer has told was never readable in them.
 @Suite struct ErasingTests {
     private static let told = ["Zerlina", "Masetto", "Donna Elvira", "allergic to", "555 0100", "prefers mornings"]
 

@@ -8,7 +8,7 @@ import WidgetHost
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct SalonMemoryTests {
     private static let limit = 30.0
-    /// Of one timeline after the other; four at once would take half as much again.
+    /// The most megabytes written by one timeline after the other; four at once would take half as much again.
     private static let mostWritten = 13.0
 
     @Test("four tiles that ask at once, for the first time and again, take less private memory than the system gives")

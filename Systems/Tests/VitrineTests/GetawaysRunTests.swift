@@ -23,7 +23,7 @@ import WidgetHost
         return label.flatMap { isDeal($0) ? $0 : nil }
     }
 
-    /// Where the service answers.
+    /// The address at which the service answers.
     private func service(_ state: TemporaryFolder) throws -> URL {
         let port = try #require(try HostStore(StateFolder(state.url).database).port(of: "GetawaysService"))
         return try #require(LocalName.address(LocalName.kept(for: "GetawaysService", in: StateFolder(state.url)), port: port))

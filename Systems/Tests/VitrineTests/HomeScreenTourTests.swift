@@ -134,7 +134,7 @@ import Testing
         #expect(try browser.value("state.tiles.length === before.length") as? Bool == true)
     }
 
-    /// Until every picture of the screen is the newest and has come into view.
+    /// Waits until every picture of the screen is the newest and has come into view.
     private static func settle(_ browser: HeadlessBrowser) throws {
         try browser.wait(
             for:

@@ -136,7 +136,7 @@ import WidgetHost
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).isEmpty)
     }
 
-    /// Of every process.
+    /// The command lines of every process.
     private func commandLines() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
             (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\($0)/cmdline"))).map { String(decoding: $0, as: UTF8.self) }

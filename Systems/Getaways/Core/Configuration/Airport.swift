@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a trip begins.
+/// The airport at which a trip begins.
 public struct Airport: Codable, Hashable, Identifiable, Sendable {
     /// IATA's: three letters.
     public var code: String
@@ -36,7 +36,7 @@ public struct Airport: Codable, Hashable, Identifiable, Sendable {
     /// Characters of ``fullName``.
     private static let longestName = 30
 
-    /// Of which only the code is known: enough to ask for its deals.
+    /// Makes an airport of which only the code is known: enough to ask for its deals.
     public init?(code: String) {
         guard Self.isCode(code) else { return nil }
         self.init(code: code, city: code)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The room that a photograph has to fill.
 public struct DealsTile: Hashable, Sendable {
-    /// Of a picture that every larger tile may have; it never has more pixels than its tile, of which WidgetKit archives 4.4 times as many.
+    /// The pixels that every larger tile's picture may have; it has no more than its tile, of which WidgetKit archives 4.4 times as many.
     public static let mostPixels = 700_000.0
 
     /// Points.

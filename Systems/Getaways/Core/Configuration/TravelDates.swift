@@ -1,4 +1,4 @@
-/// When to travel: the three choices, named as the service names them.
+/// The time of travel: the three choices, named as the service names them.
 public enum TravelDates: String, CaseIterable, Codable, Sendable {
     /// Friday to Sunday.
     case weekend

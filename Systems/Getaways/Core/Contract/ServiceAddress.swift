@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the deals are served.
+/// The address at which the deals are served.
 public enum ServiceAddress {
     /// The environment variable that overrides the address, and the key of the Info.plist that has it.
     public static let variable = "GETAWAYS_SERVICE_URL"
     public static let key = "GetawaysServiceURL"
 
-    /// Nil where neither names one that can be used.
+    /// The address from the environment or the bundle; nil where neither names one that can be used.
     public static var current: URL? {
         address(ProcessInfo.processInfo.environment[variable]) ?? address(Bundle.main.object(forInfoDictionaryKey: key) as? String)
     }

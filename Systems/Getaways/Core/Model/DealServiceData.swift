@@ -1,13 +1,13 @@
 /// A deal as the service gives it.
 public struct DealServiceData: Codable, Hashable, Sendable {
     public var id: String
-    /// In the feed's language.
+    /// The city's name in the feed's language.
     public var cityName: String
     /// Three letters.
     public var cityCode: String
     public var countryName: String
     public var product: DealType
-    /// For one traveller.
+    /// The price for one traveller, in cents.
     public var priceInCents: Int
     /// ISO 4217.
     public var currency: String

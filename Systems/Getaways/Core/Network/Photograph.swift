@@ -45,7 +45,7 @@ public enum Photograph {
         return (width, height)
     }
 
-    /// Nil when it cannot be decoded.
+    /// Cuts a photograph to fill a size in pixels; nil when that cannot be done.
     static func cut(_ whole: UIImage, filling pixels: CGSize) -> Data? {
         let size = CGSize(width: whole.size.width * whole.scale, height: whole.size.height * whole.scale)
         guard size.width >= 1, size.height >= 1, pixels.width >= 1, pixels.height >= 1 else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Where photographs are made, one at a time: ten decoded at once would be more memory than an extension has. What was made is put into a
-/// folder that all processes share, so that the next timeline, or the next attempt at this one, does not make it again.
+/// Makes photographs, one at a time: ten decoded at once would be more memory than an extension has. What was made is put into a folder
+/// that all processes share, so that the next timeline, or the next attempt at this one, does not make it again.
 actor PhotographCache {
     /// Pictures in the folder: those of a handful of tiles.
     static let kept = 60
@@ -47,7 +47,7 @@ actor PhotographCache {
         }
     }
 
-    /// By the file's content and the picture's size, so that another photograph never has this one's name.
+    /// A name made of the file's content and the picture's size, so that another photograph never has this one's.
     private static func name(of file: Data, filling pixels: CGSize) -> String {
         let digest = digest(of: file)
         let (width, height) = (min(max(pixels.width, 0), 100_000), min(max(pixels.height, 0), 100_000))

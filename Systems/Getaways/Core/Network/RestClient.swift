@@ -9,7 +9,7 @@ import UIKit
 /// What the service answered, and when.
 public struct RESTResponse<Value: Sendable>: Sendable {
     public let value: Value
-    /// When the service said so.
+    /// The time at which the service said so.
     public let date: Date
     /// Older than was asked for, because the service is down.
     public let isStale: Bool
@@ -112,7 +112,7 @@ public struct RestClient: Sendable {
 }
 
 extension RestClient {
-    /// On the group's cache.
+    /// A client on the group's cache.
     ///
     /// The system ends an extension that takes longer than ten seconds: an airport's name, the feed and the images after it have nine
     /// together.

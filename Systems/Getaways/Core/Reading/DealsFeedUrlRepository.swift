@@ -16,7 +16,7 @@ public struct DealsFeedUrlRepository: Sendable {
         self.language = language
     }
 
-    /// Nil without an airport: there is nothing to ask for then.
+    /// The address of a configuration's deals; nil without an airport: there is nothing to ask for then.
     public func get(for configuration: DealsConfiguration) throws(RestClientError) -> URL? {
         guard let airport = configuration.location else { return nil }
         return try ServiceURL.make(

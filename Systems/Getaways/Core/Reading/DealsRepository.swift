@@ -3,7 +3,7 @@ import Foundation
 /// The deals of a configuration, and how much they can be trusted.
 public struct DealsResult {
     public var deals: [Deal]
-    /// When the service said so.
+    /// The time at which the service said so.
     public var date: Date
     /// The service is down; these are the last deals it gave.
     public var isStale: Bool

@@ -5,7 +5,7 @@ import UIKit
 public enum ConfigurationImage {
     public static let name = "Coast"
 
-    /// Nil when there is no such picture: the tile is then plain.
+    /// The picture of a name; nil when there is none: the tile is then plain.
     public static func named(_ name: String) -> UIImage? {
         UIImage(named: name, in: .module, with: nil)
     }

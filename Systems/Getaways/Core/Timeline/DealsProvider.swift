@@ -21,7 +21,7 @@ public struct DealsProvider: Sendable {
         self.now = now
     }
 
-    /// At once, without a network.
+    /// An entry at once, without a network.
     public func placeholder() -> DealEntry { fake.get() }
 
     /// The sample, at once, for any configuration.

@@ -41,7 +41,7 @@ struct BackgroundImage: View {
 
 /// What darkens a photograph.
 enum PhotographShadow: Hashable, Sendable {
-    /// From the top to the middle, behind the logo.
+    /// A shadow from the top to the middle, behind the logo.
     case fromTop
     /// Everywhere, behind a message.
     case whole
@@ -68,6 +68,6 @@ enum PhotographShadow: Hashable, Sendable {
 }
 
 extension WidgetRenderingMode {
-    /// Where the system tints a widget only opacity survives: an opaque shape would swallow its own text.
+    /// Whether the system tints the widget: only opacity survives that, and an opaque shape would swallow its own text.
     var isTinted: Bool { self != .fullColor }
 }

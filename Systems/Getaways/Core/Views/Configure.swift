@@ -6,7 +6,7 @@ public struct Configure: View {
     let message: DealEntry.Message
     let configurationImageName: String?
     @Environment(\.widgetFamily) private var family
-    /// Of the text below.
+    /// The height of four lines of the text below, points.
     @ScaledMetric(relativeTo: .callout) private var fourLines: CGFloat = 86
 
     public init(message: DealEntry.Message = .configure, configurationImageName: String? = ConfigurationImage.name) {

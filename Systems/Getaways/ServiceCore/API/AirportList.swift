@@ -6,7 +6,7 @@ public struct AirportList: Codable, Equatable, Sendable {
     public var airports: [Airport]
 }
 
-/// Where a trip begins.
+/// The airport at which a trip begins.
 public struct Airport: Codable, Equatable, Hashable, Sendable {
     /// Three letters, which identify it: IATA's.
     public var code: String

@@ -14,7 +14,7 @@ public struct DealsFeed: Codable, Equatable, Sendable {
     public var language: String
     public var travellers: Int
     public var dates: TravelDates
-    /// At most twelve.
+    /// The deals, at most twelve.
     public var deals: [Deal]
 }
 
@@ -22,13 +22,13 @@ public struct DealsFeed: Codable, Equatable, Sendable {
 public struct Deal: Codable, Equatable, Sendable {
     /// The same for the same trip on the same day.
     public var id: String
-    /// In the feed's language: “Donostia-San Sebastián”, “ローマ”.
+    /// The city's name in the feed's language: “Donostia-San Sebastián”, “ローマ”.
     public var cityName: String
     /// Three letters: where the flight lands, or what the hotel is near to.
     public var cityCode: String
     public var countryName: String
     public var product: DealProduct
-    /// For one traveller, in cents.
+    /// The price for one traveller, in cents.
     public var priceInCents: Int
     /// ISO 4217.
     public var currency: String
@@ -37,7 +37,7 @@ public struct Deal: Codable, Equatable, Sendable {
     /// The day of return.
     public var returnsOn: String
     public var nights: Int
-    /// Of the photograph, 1600 × 1067 pixels, JPEG: to be resolved against the feed's address.
+    /// The path of the photograph, 1600 × 1067 pixels, JPEG: to be resolved against the feed's address.
     public var imagePath: String
 }
 

@@ -9,7 +9,7 @@ struct QueryParameters {
 
     init(_ request: Request) { self.request = request }
 
-    /// Nil when it is not there.
+    /// The value of a parameter; nil when it is not there.
     func optional(_ name: String) throws -> String? {
         let found = request.uri.queryParameters[values: name[...]]
         guard found.count <= 1 else { throw ServiceRefusal.field(name, reason: "is given \(found.count) times") }

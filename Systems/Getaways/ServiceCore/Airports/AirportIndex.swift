@@ -6,13 +6,13 @@ public struct AirportIndex: Sendable {
     static let most = 20
     /// Airports when nothing is asked for.
     static let usual = 30
-    /// Of the region's own among them, at most.
+    /// The region's own airports among them, at most.
     static let usualOfRegion = 12
     /// Letters of a term that count.
     static let longestTerm = 60
 
     private struct Entry: Sendable {
-        /// From the beginning of one of its words to the end.
+        /// The name from the beginning of one of its words to the end.
         var text: String
         var airport: Int32
         /// What the airport is worth when this is how it is found.
@@ -24,9 +24,9 @@ public struct AirportIndex: Sendable {
     /// The largest first.
     let records: [AirportRecord]
     private let byCode: [String: Int]
-    /// By the first two letters: few enough to look through, and no sorting of forty thousand words.
+    /// The entries by their first two letters: few enough to look through, and no sorting of forty thousand words.
     private let entries: [String: [Entry]]
-    /// By the first letter, the large ones only: nobody looks for a small one by one letter.
+    /// The entries by their first letter, the large airports only: nobody looks for a small one by one letter.
     private let first: [String: [Entry]]
     /// All words of each airport, with a blank before every one.
     private let words: [String]
@@ -72,7 +72,7 @@ public struct AirportIndex: Sendable {
     /// More than any place: who types a whole code means it.
     private static let ofCode: Int32 = 10_000
 
-    /// From 100 for the largest down to 0 for those without flights.
+    /// The size from 100 for the largest down to 0 for those without flights.
     private static func size(of record: AirportRecord, at index: Int) -> Int32 {
         // Half of it by the letter in the table, half by the place in the order.
         let letter: Int32 =

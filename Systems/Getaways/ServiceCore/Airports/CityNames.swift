@@ -1,6 +1,6 @@
 /// Cities have names of their own in some languages, which `city-names.tsv` lists.
 public enum CityNames {
-    /// In the order of the columns.
+    /// The languages in the order of the columns.
     public static let languages = ["en", "it", "de", "es", "fr", "ja"]
 
     /// A row has the codes of a city's airports, and its name in each of the languages: empty where it is the English one.
@@ -26,6 +26,6 @@ public enum CityNames {
         return names[column].isEmpty ? names[0] : names[column]
     }
 
-    /// In every language, to be found by.
+    /// The names of a city in every language, to be found by.
     public static func others(of code: String) -> [String] { Array(Set(names[code] ?? [])).filter { !$0.isEmpty }.sorted() }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A day of the calendar, without a time zone.
 struct Day: Equatable, Sendable, CustomStringConvertible {
-    /// Since 1 January 1970.
+    /// The days since 1 January 1970.
     let number: Int
 
     /// The day it is in London's winter; deals change at one moment for all. Times beyond any calendar are held to the years 1…9999.

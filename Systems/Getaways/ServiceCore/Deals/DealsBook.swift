@@ -6,7 +6,7 @@ struct DealsBook: Sendable {
     static let mostDeals = 12
     static let travellers = 1...6
     let seed: String
-    /// Where a destination's airport is, by its code.
+    /// The airport of a destination, by its code.
     let airports: @Sendable (String) -> AirportRecord?
 
     /// Kilometres within which nobody flies, or goes to a hotel from.
@@ -65,7 +65,7 @@ struct DealsBook: Sendable {
         return start.kilometres(to: end) < Self.nearest
     }
 
-    /// When a trip begins, and how many nights it has.
+    /// The day on which a trip begins, and how many nights it has.
     private func stay(_ dates: TravelDates, _ today: Day, _ chance: inout SeededGenerator) -> (Day, Int) {
         switch dates {
         case .weekend:

@@ -2,7 +2,7 @@ import Foundation
 
 /// A city that deals lead to.
 public struct Destination: Equatable, Sendable {
-    /// Of its photograph: `/v1/photos/<name>.jpg`.
+    /// The name of its photograph: `/v1/photos/<name>.jpg`.
     public var name: String
     /// Three letters.
     public var code: String

@@ -43,7 +43,7 @@ enum HostileImage {
         return bytes + [0xFF, 0xD9]
     }
 
-    /// Where a JPEG's marker stands; those before the picture itself have their length behind them.
+    /// The place of a JPEG's marker; those before the picture itself have their length behind them.
     private static func marker(_ kind: UInt8, in bytes: [UInt8]) -> Int? {
         var index = 2
         while index + 3 < bytes.count, bytes[index] == 0xFF {

@@ -3,7 +3,7 @@ import SampleData
 
 /// The destinations' photographs, which are files of this module's.
 enum Photographs {
-    /// Nil when no destination has this name.
+    /// The photograph of a destination; nil when none has this name.
     /// - Throws: ``PhotographMissing``, or Foundation's error for a file that cannot be read.
     static func photograph(named name: String) throws -> Photograph? {
         // A name that is a destination's leads to no other file.

@@ -39,7 +39,7 @@ public actor InsightsAppModel {
     private let lifecycle: (any LifecycleWatching)?
     private let turns = Turns()
     private let revisions = Revisions()
-    /// Where a link led before anybody was signed in.
+    /// The target of a link that was opened before anybody was signed in.
     private var awaited: InsightsLink?
 
     /// - Parameter lifecycle: told at each start and return: after the last widget is gone, nobody else looks.

@@ -58,7 +58,7 @@ struct ChartDrawing {
 
     private func place(_ x: Double, _ y: Double) -> String { "\(number(x)),\(number(y))" }
 
-    /// With one digit: a browser sees no more.
+    /// A number with one digit: a browser sees no more.
     private func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let tenths = Int((value * 10).rounded())

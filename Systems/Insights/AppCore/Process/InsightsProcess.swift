@@ -19,7 +19,7 @@ public struct InsightsProcess: Sendable {
         self.line = line
     }
 
-    /// With the device's keychain, the app group's cache and the system's widgets.
+    /// The app with the device's keychain, the app group's cache and the system's widgets.
     public static func live(_ environment: AppEnvironment) -> InsightsProcess {
         let access = MerchantAccess.live()
         let sessions = access.sessions

@@ -2,12 +2,12 @@ import WidgetKit
 
 /// How many metrics a tile has room for.
 public enum FamilySlots {
-    /// By family. The definition of the intent says the same to the system, which does not keep to it at a tile's first requests.
+    /// The metrics by family. The intent's definition says the same to the system, which does not keep to it at a tile's first requests.
     public static let counts: [WidgetFamily: Int] = [
         .systemSmall: 2, .systemMedium: 4, .systemLarge: 7, .accessoryCircular: 1, .accessoryRectangular: 1, .accessoryInline: 1,
     ]
 
-    /// Of the largest family.
+    /// The metrics of the largest family.
     public static let most = counts.values.max() ?? 0
 
     public static func count(of family: WidgetFamily) -> Int { counts[family] ?? most }

@@ -16,7 +16,7 @@ public struct ChartSeries: Hashable, Sendable {
         public let text: String
     }
 
-    /// Nil without a history.
+    /// Makes a series of a metric's points; nil without a history.
     public init?(_ points: [MetricData.Point], _ range: DateRange, timeZone: TimeZone, locale: Locale) {
         guard let first = points.first else { return nil }
         values = points.map(\.value)
@@ -49,13 +49,13 @@ public struct ChartSeries: Hashable, Sendable {
         }
     }
 
-    /// Of each value, its share of the largest; what is below zero has none.
+    /// The share of each value in the largest; what is below zero has none.
     public var shares: [Double] {
         let most = values.max() ?? 0
         return values.map { most > 0 ? max($0 / most, 0) : 0 }
     }
 
-    /// Of each value, its place between the smallest (0) and the largest (1); in the middle where they are all alike.
+    /// The place of each value between the smallest (0) and the largest (1); in the middle where they are all alike.
     public var heights: [Double] {
         let (least, most) = (values.min() ?? 0, values.max() ?? 0)
         return values.map { most > least ? ($0 - least) / (most - least) : 0.5 }

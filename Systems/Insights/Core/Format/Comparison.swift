@@ -10,7 +10,7 @@ public struct Comparison: Hashable, Sendable {
     /// Without a sign: the arrow is the sign.
     public let text: String
 
-    /// Nil where there is nothing to compare with.
+    /// Makes a comparison of a change; nil where there is nothing to compare with.
     public init?(_ change: Double?, locale: Locale) {
         guard let change, change.isFinite else { return nil }
         let percent = (abs(change) * 100).rounded()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The core's words, for a page whose reader's language need not be the process's.
 public enum InsightsWords {
-    /// Where they are.
+    /// The bundle that the words are in.
     public static var bundle: Bundle { .module }
 
     /// The languages that have every word; anything else is English.

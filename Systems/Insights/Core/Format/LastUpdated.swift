@@ -1,6 +1,6 @@
 import Foundation
 
-/// When the figures are from, in the reader's language and time zone. It is never left out: whatever the age, it tells it.
+/// The time the figures are from, in the reader's language and time zone. It is never left out: whatever the age, it tells it.
 ///
 /// A text that counts by itself (“1 min, 3 sec ago”) was considered and is too long for a tile; who wants one after all makes ``text`` in
 /// another way, and nothing else changes.

@@ -3,7 +3,7 @@ import Foundation
 /// A figure in words, from the longest form to the shortest: CA$4,826.50, CA$4,827, CA$4.8K. Whoever has less room takes a later one, and
 /// whoever has hardly any goes on with $4.8K and 4.8K; no figure ever ends in an ellipsis.
 public struct ValueForms: Hashable, Sendable {
-    /// At least one, no two alike.
+    /// The forms, at least one, no two alike.
     public let all: [String]
 
     /// The shortest form, then with the currency's sign alone where that is shorter ($4.8K), then without one (4.8K).

@@ -4,7 +4,7 @@ import WidgetKit
 public struct InstalledWidget: Hashable, Sendable {
     public var kind: String
     public var family: WidgetFamily
-    /// Nil for a kind that cannot be set.
+    /// The widget's configuration; nil for a kind that cannot be set.
     public var configuration: InsightsConfiguration?
 
     public init(kind: String, family: WidgetFamily, configuration: InsightsConfiguration?) {

@@ -9,7 +9,7 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
         case changed = "widget_changed"
     }
 
-    /// Of the event; one that is sent twice is counted once.
+    /// The identifier of the event; one that is sent twice is counted once.
     public var id: String
     public var name: Name
     public var installation: String

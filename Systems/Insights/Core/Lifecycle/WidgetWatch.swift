@@ -32,7 +32,7 @@ public struct WidgetWatch: LifecycleWatching, WidgetLifecycleDelegate {
         self.report = report
     }
 
-    /// In the app group's folder.
+    /// A watch that keeps its log in the app group's folder.
     public static func live(_ widgets: any InstalledWidgets, client: InsightsClient) -> WidgetWatch {
         WidgetWatch(
             widgets: widgets, lifecycle: WidgetLifecycle(folder: InsightsGroup.folder.appendingPathComponent("Widgets", isDirectory: true)),

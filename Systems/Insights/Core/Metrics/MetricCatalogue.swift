@@ -19,6 +19,6 @@ extension MetricType {
     /// A new tile's, as many as the largest family has: who gives them is not told which family it is.
     public static let usual = Array(all.prefix(FamilySlots.most))
 
-    /// Nil for what this version does not know.
+    /// The metric of an identifier; nil for what this version does not know.
     public static func named(_ id: String) -> MetricType? { all.first { $0.id == id } }
 }

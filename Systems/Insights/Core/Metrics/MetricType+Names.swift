@@ -8,7 +8,7 @@ extension MetricType {
     /// “Conversion”: in a cell.
     var name: Text { word("metric.\(id).name") }
 
-    /// Where there is less room: “Conv.”
+    /// The name for where there is less room: “Conv.”
     var shortName: Text { word("metric.\(id).short") }
 
     /// The full name, in the language of the place.
@@ -22,12 +22,12 @@ extension DateRange {
     /// “7 days”: in a tile's header.
     var name: Text { word("range.\(rawValue).name") }
 
-    /// Where there is hardly any room: “7d”.
+    /// The name for where there is hardly any room: “7d”.
     var shortName: Text { word("range.\(rawValue).short") }
 
     /// “vs yesterday”.
     var comparedWith: Text { word("range.\(rawValue).before") }
 }
 
-/// By a key that is made, and not written.
+/// A word by a key that is made, and not written.
 private func word(_ key: String) -> Text { Text(LocalizedStringKey(key), bundle: .module) }

@@ -2,7 +2,7 @@
 public struct MetricType: Identifiable, Sendable {
     /// What a value counts.
     public enum Unit: Hashable, Sendable {
-        /// In the shop's currency.
+        /// An amount in the shop's currency.
         case money
         case count
         /// A share: 0.25 is 25 %.
@@ -11,7 +11,7 @@ public struct MetricType: Identifiable, Sendable {
 
     /// The query language's name, and what a tile's settings keep.
     public let id: String
-    /// Where the service has it.
+    /// The schema in which the service has it.
     public let schema: String
     public let unit: Unit
     /// Reads it from an answer: the class says what shape it has.

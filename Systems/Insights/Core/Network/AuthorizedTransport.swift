@@ -44,7 +44,7 @@ struct AuthorizedTransport: Sendable {
         return try await base(request)
     }
 
-    /// In the cache's words, so that an older answer stands in for what is only unavailable.
+    /// Gets a session and says failures in the cache's words, so that an older answer stands in for what is only unavailable.
     private func session(_ get: () async throws(SessionProblem) -> AccessSession) async throws(FetchError) -> AccessSession {
         do {
             return try await get()

@@ -8,7 +8,7 @@ import Foundation
 /// What the service answered, and when.
 public struct InsightsResponse<Value: Sendable>: Sendable {
     public let value: Value
-    /// When the service said so; finding it in the cache does not change that.
+    /// The time at which the service said so; finding it in the cache does not change that.
     public let date: Date
     /// Older than was asked for, because no newer one can be had.
     public let isStale: Bool

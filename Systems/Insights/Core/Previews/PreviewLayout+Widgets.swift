@@ -5,7 +5,7 @@ import WidgetKit
 /// the screens since 2024 are not published, and are what `WidgetArchive`'s table of devices says of them. A module
 /// that is no extension has no widget's context to preview in; with these it shows its views as large as they will be.
 public struct WidgetSize: Hashable, Sendable {
-    /// Of the screen.
+    /// The size of the screen.
     public let screen: CGSize
     public let family: WidgetFamily
     public let size: CGSize

@@ -1,9 +1,9 @@
 /// One question to the service: some metrics of one schema over one range.
 public struct InsightsQuery: Hashable, Sendable {
     public let schema: String
-    /// In the merchant's order.
+    /// The metrics in the merchant's order.
     public let metrics: [MetricType]
-    /// Nil for what has no time.
+    /// The range of dates; nil for what has no time.
     public let range: DateRange?
 
     public init(schema: String, metrics: [MetricType], range: DateRange?) {
@@ -12,7 +12,7 @@ public struct InsightsQuery: Hashable, Sendable {
         self.range = range
     }
 
-    /// In ShopifyQL.
+    /// The query in ShopifyQL.
     public var text: String {
         let shown = "FROM \(schema) SHOW \(metrics.map(\.id).joined(separator: ", "))"
         guard let range else { return shown }

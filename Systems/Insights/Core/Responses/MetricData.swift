@@ -4,7 +4,7 @@ import Foundation
 public struct MetricData: Hashable, Sendable {
     /// One hour or day of a chart.
     public struct Point: Hashable, Sendable {
-        /// When it begins.
+        /// The time at which it begins.
         public var date: Date
         public var value: Double
 

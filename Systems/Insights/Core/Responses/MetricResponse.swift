@@ -14,7 +14,7 @@ public struct MetricSource: Sendable {
     public let table: ResponseTable
     /// ISO 4217; nil where the answer names none.
     public let currency: String?
-    /// Where the shop is.
+    /// The time zone of the shop.
     public let timeZone: TimeZone
 
     public init(table: ResponseTable, currency: String?, timeZone: TimeZone) {

@@ -7,7 +7,7 @@ public struct Shop: Codable, Hashable, Identifiable, Sendable {
     public var domain: String
     /// ISO 4217.
     public var currency: String
-    /// Of the tz database; the shop's days begin and end by it.
+    /// The time zone by its name in the tz database; the shop's days begin and end by it.
     public var timeZone: String
 
     public init(id: String, name: String, domain: String = "", currency: String = "", timeZone: String = "") {

@@ -8,7 +8,7 @@ struct Message {
     /// What a tap leads to, where that is not plain.
     let action: Text?
 
-    /// Nil for metrics.
+    /// Makes the message of a content; nil for metrics.
     init?(_ content: WidgetState.Content) {
         switch content {
         case .metrics: return nil

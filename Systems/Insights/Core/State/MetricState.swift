@@ -11,9 +11,9 @@ public enum MetricState: Hashable, Sendable {
 /// One metric as it is shown.
 public struct MetricFigures: Hashable, Sendable {
     public let value: ValueForms
-    /// Nil where there is nothing to compare with.
+    /// The difference from the value before; nil where there is nothing to compare with.
     public let comparison: Comparison?
-    /// Nil for what has no history.
+    /// The chart of the history; nil for what has none.
     public let chart: ChartSeries?
 
     /// What a line can be drawn of: one value alone would be a dot.

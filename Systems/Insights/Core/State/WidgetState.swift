@@ -15,10 +15,10 @@ public struct WidgetState: Hashable, Sendable {
     }
 
     public var content: Content
-    /// Nil while it is not known.
+    /// The shop; nil while it is not known.
     public var shop: Shop?
     public var range: DateRange
-    /// Nil only where there are no figures.
+    /// The time the figures are from; nil only where there are none.
     public var lastUpdated: LastUpdated?
     /// The account has several shops, so that every tile says whose figures these are.
     public var namesShop: Bool
@@ -52,7 +52,7 @@ public struct WidgetState: Hashable, Sendable {
             namesShop: figures?.isOneOfSeveral == true)
     }
 
-    /// Where a tap leads.
+    /// The link that a tap opens.
     public var link: URL {
         switch content {
         case .metrics:

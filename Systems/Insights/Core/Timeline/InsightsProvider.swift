@@ -28,7 +28,7 @@ public struct InsightsProvider: Sendable {
         self.watch = watch
     }
 
-    /// At once, without a network: the layout of a new tile.
+    /// An entry at once, without a network: the layout of a new tile.
     public func placeholder(in family: WidgetFamily) -> InsightsEntry {
         InsightsEntry(date: now(), state: SampleState.state(in: family, now: now(), locale: locale, timeZone: timeZone))
     }
@@ -77,7 +77,7 @@ public struct InsightsProvider: Sendable {
         case signedOut
         /// The shop that was set is not the account's.
         case shopGone
-        /// Nil where there are none to be had.
+        /// The figures; nil where there are none to be had.
         case figures(InsightsFigures?)
     }
 

@@ -6,7 +6,7 @@ public struct InsightsFigures: Equatable, Sendable {
     public var shop: Shop
     /// What was asked for and could not be had is missing.
     public var data: [MetricType: MetricData]
-    /// When the service gave the oldest of them; nil where there are none.
+    /// The time at which the service gave the oldest of them; nil where there are none.
     public var date: Date?
     /// Not all of them are as new as was asked for.
     public var isStale: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a tile asks again: about every quarter of an hour.
+/// The times at which a tile asks again: about every quarter of an hour.
 ///
 /// If all tiles in the world asked at the full quarter, the service would have to be built for that one second. So every installation has
 /// its own moment within the quarter, always the same one: over all of them the requests are spread evenly, and one installation's tiles

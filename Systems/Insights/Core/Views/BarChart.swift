@@ -66,7 +66,7 @@ private struct BarShape: Shape {
 
     let series: ChartSeries
     let part: Part
-    /// Of an hour without anything, points.
+    /// The height of an hour without anything, points.
     private let least: CGFloat = 3
 
     func path(in rect: CGRect) -> Path {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the bars of a chart stand: the same for the bars and for the words under them. Lengths in points.
+/// The places of a chart's bars: the same for the bars and for the words under them. Lengths in points.
 struct BarColumns {
     let gap: CGFloat
     let width: CGFloat

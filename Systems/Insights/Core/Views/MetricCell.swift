@@ -31,7 +31,7 @@ public struct MetricCell: View {
 
 /// How large the parts of a cell are.
 public struct MetricCellStyle: Hashable, Sendable {
-    /// Of the value, largest first: a later one is taken where the first does not fit.
+    /// The fonts of the value, largest first: a later one is taken where the first does not fit.
     let values: [Font]
     let comparison: Font
     /// Points.
@@ -47,7 +47,7 @@ public struct MetricCellStyle: Hashable, Sendable {
         return style
     }
 
-    /// By how many cells there are: the fewer, the larger.
+    /// The style for a number of cells: the fewer, the larger.
     public static func fitting(_ count: Int, hasPrimary: Bool, sparklines: Bool) -> MetricCellStyle {
         if count <= 2 {
             return MetricCellStyle(

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Whose figures, of which days, and when they are from.
+/// The header: whose figures these are, of which days, and when they are from.
 struct WidgetHeader: View {
     let state: WidgetState
     let options: LayoutOption
@@ -22,7 +22,7 @@ struct WidgetHeader: View {
         }
     }
 
-    /// Where letters are large, what is of lesser rank goes: the symbol, the range, the shop. The time stays, if smaller.
+    /// The header in large letters, where what is of lesser rank goes: the symbol, the range, the shop. The time stays, if smaller.
     private var large: some View {
         ViewThatFits(in: .horizontal) {
             largeRow(shop: true, range: true)
@@ -79,7 +79,7 @@ struct WidgetHeader: View {
 
     private var namesShop: Bool { state.namesShop && state.shop != nil }
 
-    /// Where there is no room for both, “Today” goes: the time says it too.
+    /// The shop where there is no room for both: “Today” goes, for the time says it too.
     private func shopAlone(_ shop: Shop) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
             Text(verbatim: shop.name).fontWeight(.semibold).truncationMode(.tail).minimumScaleFactor(0.7).widgetAccentable()

@@ -12,7 +12,7 @@ public struct InsightsServer: Sendable {
     private let api: InsightsAPI
     private let feed: EventFeed
     private let now: @Sendable () -> Date
-    /// Nil where events are on this machine.
+    /// The cluster that has the events; nil where they are on this machine.
     private let cluster: ClickHouseStore?
 
     /// - Parameters:

@@ -13,7 +13,7 @@ struct AdoptionReport: Codable, Sendable, Equatable {
         var day: String
         var added: Int
         var removed: Int
-        /// At its end.
+        /// The widgets that are installed at the day's end.
         var installed: Int
     }
 

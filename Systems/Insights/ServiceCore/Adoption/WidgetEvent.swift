@@ -16,7 +16,7 @@ struct WidgetEvent: Sendable, Equatable {
     var former: String?
     var metrics: [String]
     var shop: String?
-    /// When it happened.
+    /// The time at which it happened.
     var at: Date
 
     static let added = "widget_added"
@@ -75,7 +75,7 @@ struct WidgetEvents: Decodable {
         return checked
     }
 
-    /// With or without parts of a second; within the years that a clock may show.
+    /// Reads a time with or without parts of a second; within the years that a clock may show.
     private static func moment(_ text: String) -> Date? {
         guard text.utf8.count <= 40 else { return nil }
         let date =

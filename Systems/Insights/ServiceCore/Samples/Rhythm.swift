@@ -11,7 +11,7 @@ struct Rhythm: Sendable {
     private static let hours: [Double] = [
         0.7, 0.4, 0.3, 0.3, 0.4, 0.8, 1.8, 3.6, 5.4, 6.6, 7.4, 7.9, 7.6, 6.9, 6.3, 6.0, 5.8, 5.6, 5.5, 5.8, 5.7, 4.6, 3.0, 1.6,
     ]
-    /// From Monday on.
+    /// The factors of the weekdays, from Monday on.
     private static let weekdays: [Double] = [0.96, 0.93, 0.97, 1.0, 1.09, 1.14, 0.91]
 
     let zone: TimeZone

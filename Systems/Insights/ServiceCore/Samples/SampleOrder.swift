@@ -18,9 +18,9 @@ struct SampleOrder: Sendable {
     var place: SampleShop.Place
     var lines: [Line]
     var shipping: Int64
-    /// When the parcel is handed over.
+    /// The time at which the parcel is handed over.
     var fulfilled: Int64
-    /// Where the customer came from, in the shop's list.
+    /// The source that the customer came from, by its place in the shop's list.
     var source: Int
 
     func status(at now: Int64) -> String { fulfilled <= now ? "fulfilled" : "unfulfilled" }

@@ -13,7 +13,7 @@ public struct SampleShop: Sendable {
     /// Tax upon net prices.
     var tax: Double
     var products: [SampleProduct]
-    /// Where its customers live.
+    /// The places in which its customers live.
     var places: [Place]
 
     struct Place: Decodable, Sendable {

@@ -38,7 +38,7 @@ struct Groups: Sendable {
         return key.slot < slots.count ? slots[key.slot][schema] : nil
     }
 
-    /// Of the groups that have any row.
+    /// The keys of the groups that have any row.
     var keys: [Key] {
         measured.keys + slots.indices.filter { slots[$0].contains { $0 != nil } }.map { Key(slot: $0, cells: []) }
     }

@@ -52,7 +52,7 @@ struct Number: Sendable {
         return Arithmetic.divide(later.decimal - earlier.decimal, abs(earlier.decimal)).map { Number($0) }
     }
 
-    /// Nil where the integers are too large for it, or the divisor is 0.
+    /// The quotient of two exact numbers; nil where the integers are too large for it, or the divisor is 0.
     private static func exactQuotient(_ above: Number, _ below: Number) -> Number? {
         guard let one = above.units, let other = below.units, other != 0 else { return nil }
         let shift = Arithmetic.decimals - above.places + below.places

@@ -5,9 +5,9 @@ struct ResultRows {
     let plan: Plan
     /// The key sets that were grouped by: the rows' own first.
     let scopes: [[Int]]
-    /// By period (the query's own first) and scope.
+    /// The groups by period (the query's own first) and scope.
     let groups: [[Groups]]
-    /// By comparison and scope, each slot's counterpart.
+    /// The counterpart of each slot, by comparison and scope.
     private let counterparts: [[[Int: Int]]]
     /// The plan's metrics over the measures that were asked for.
     private let formulas: [ResolvedFormula]
@@ -171,7 +171,7 @@ struct ResultRows {
 
     private static func precedes(_ one: [Value], _ other: [Value]) -> Bool { precedes(one, other, nil) ?? false }
 
-    /// Nil for equals. Null comes last, whichever way values are sorted.
+    /// Whether a row comes before another; nil for equals. Null comes last, whichever way values are sorted.
     private static func precedes(_ one: [Value], _ other: [Value], _ descending: [Bool]?) -> Bool? {
         for index in one.indices {
             guard let isFirst = one[index].comes(before: other[index]) else { continue }

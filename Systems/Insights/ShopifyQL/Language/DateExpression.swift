@@ -15,7 +15,7 @@ public struct DateExpression: Sendable, Hashable {
 
     /// What is written.
     public var form: Form
-    /// Where it stands.
+    /// The place at which it stands.
     public var position: Position = .start
 
     /// How a column of a comparison with this date is named.

@@ -1,4 +1,4 @@
-/// Where something stands in a query's text. Two positions are always equal: where a thing stands is no part of what it means.
+/// The place of something in a query's text. Two positions are always equal: where a thing stands is no part of what it means.
 public struct Position: Sendable, Hashable {
     /// Line, from 1.
     public let line: Int
@@ -22,7 +22,7 @@ public struct Position: Sendable, Hashable {
 public struct Name: Sendable, Hashable {
     /// The name, without quotes.
     public let text: String
-    /// Where it stands.
+    /// The place at which it stands.
     public let position: Position
 
     /// A name at a place.

@@ -85,7 +85,7 @@ public enum Test: Sendable, Hashable {
         case equal = "=", notEqual = "!=", less = "<", atMost = "<=", greater = ">", atLeast = ">="
     }
 
-    /// Where in a text another one stands.
+    /// The part of a text in which another one stands.
     public enum TextMatch: String, Sendable, CaseIterable {
         case startsWith = "STARTS WITH", endsWith = "ENDS WITH", contains = "CONTAINS"
     }

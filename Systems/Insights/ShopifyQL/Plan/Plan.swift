@@ -71,7 +71,7 @@ struct Plan: Sendable {
         case cumulative
     }
 
-    /// Where a column's values come from.
+    /// The source of a column's values.
     enum Source: Sendable, Hashable {
         case key(Int)
         case value(Int, Facet, Scope)
@@ -96,7 +96,7 @@ struct Plan: Sendable {
     var calendar: ShopCalendar
     /// Seconds since 1970.
     var now: Int64
-    /// Nil where the query sets none: all there is, up to now.
+    /// The period of the query; nil where it sets none: all there is, up to now.
     var period: Period?
     var comparisons: [Period] = []
     var comparisonNames: [String] = []

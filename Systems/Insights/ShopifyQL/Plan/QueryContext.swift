@@ -17,7 +17,7 @@ public struct Shop: Sendable, Hashable {
     }
 }
 
-/// For whom and when a query is answered.
+/// The shops for which a query is answered, and the time.
 public struct QueryContext: Sendable, Hashable {
     /// The shop that asks; its time zone holds unless the query names another.
     public var shop: Shop

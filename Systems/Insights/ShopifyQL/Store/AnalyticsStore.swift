@@ -1,4 +1,4 @@
-/// Where shops' events are. A store only selects, groups and measures; time, comparison and arithmetic are the engine's.
+/// A store of shops' events. It only selects, groups and measures; time, comparison and arithmetic are the engine's.
 public protocol AnalyticsStore: Sendable {
     /// The groups of each request, in the requests' order and all of the same state of the data.
     ///

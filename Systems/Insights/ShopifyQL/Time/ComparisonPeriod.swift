@@ -65,7 +65,7 @@ struct ComparisonPeriod {
         }
     }
 
-    /// Both bounds at the same time of an earlier day.
+    /// The period with both bounds at the same time of an earlier day.
     private func shifted(_ count: Int, _ unit: TimeUnit) -> Period {
         let start = calendar.shifted(base.start, by: count, unit)
         // An end at midnight is the end of the day before: the last day is moved, not the day after it.

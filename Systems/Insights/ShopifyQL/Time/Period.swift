@@ -5,7 +5,7 @@ public struct Period: Sendable, Hashable {
     /// The second after the last one.
     public var end: Int64
 
-    /// From a first second up to an end; never shorter than nothing.
+    /// Makes a period from a first second up to an end; never shorter than nothing.
     public init(start: Int64, end: Int64) {
         self.start = start
         self.end = max(start, end)

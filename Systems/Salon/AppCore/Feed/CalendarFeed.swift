@@ -37,7 +37,7 @@ public actor CalendarFeed {
     private let words: @Sendable (any Error) -> String
     private var task: Task<Void, Never>?
     private var pausing: Task<Void, Never>?
-    /// Whose diary may be written to the store.
+    /// The account whose diary may be written to the store.
     private var current: String?
     private var report: @Sendable (Status) async -> Void = { _ in }
 
@@ -213,6 +213,6 @@ public actor CalendarFeed {
 extension DiaryDay {
     /// Monday is 0.
     var weekday: Int { (Int((start(in: .gmt).timeIntervalSince1970 / 86_400).rounded()) % 7 + 10) % 7 }
-    /// That of its week.
+    /// The Monday of its week.
     var monday: DiaryDay { adding(days: -weekday) }
 }

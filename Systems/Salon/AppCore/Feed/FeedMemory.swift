@@ -2,7 +2,7 @@ import Foundation
 import SalonCore
 import SharedFiles
 
-/// Where the app has read the service's changes up to, from one run to the next.
+/// The place up to which the app has read the service's changes, from one run to the next.
 public struct FeedMemory: Sendable {
     struct Position: Codable, Hashable, Sendable {
         var account: String

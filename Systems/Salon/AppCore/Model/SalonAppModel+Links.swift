@@ -3,7 +3,7 @@ import Foundation
 import SalonCalendar
 import SalonCore
 
-/// Where links lead.
+/// The screens that links lead to.
 extension SalonAppModel {
     /// Opens what a link asks for: its screen is there when this returns, or, where nobody is signed in, as soon as somebody is. False for a
     /// link that leads nowhere, and for an appointment that is not found.

@@ -21,7 +21,7 @@ public actor SalonAppModel {
     public struct State: Sendable {
         public var presence = Presence.unknown
         public var place = Place.day
-        /// Nil for today.
+        /// The day that is shown; nil for today.
         public var day: DiaryDay?
         public var stylists: [Stylist] = []
         public var feed = CalendarFeed.Status.loading
@@ -37,9 +37,9 @@ public actor SalonAppModel {
     private var hasBegun = false
     private var watching: Task<Void, Never>?
     private var watched: DiaryDay?
-    /// Where a link led before anybody was signed in.
+    /// The target of a link that was opened before anybody was signed in.
     var awaited: SalonLink?
-    /// Of links: the last that was followed is shown.
+    /// The number of the last link that was followed, which is the one that is shown.
     var lastLink = 0
 
     public init(_ parts: SalonParts) { self.parts = parts }

@@ -68,7 +68,7 @@ public struct SalonParts: Sendable {
         self.report = report
     }
 
-    /// With the device's keychain, the app group's container and the system's widgets.
+    /// The parts with the device's keychain, the app group's container and the system's widgets.
     public static func live(_ environment: AppEnvironment) throws -> SalonParts {
         let endpoint = SessionEndpoint(address: environment.service ?? ServiceAddress.current)
         let keychain = try DeviceKeychain.open(service: KeychainStrategy.service)

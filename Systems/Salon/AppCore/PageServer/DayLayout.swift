@@ -1,7 +1,7 @@
 import Foundation
 import SalonCore
 
-/// Where a day's appointments stand: hours down, stylists across, in slots of five minutes.
+/// The places of a day's appointments: hours down, stylists across, in slots of five minutes.
 struct DayLayout {
     /// Minutes.
     static let slot = 5
@@ -20,7 +20,7 @@ struct DayLayout {
     }
 
     let hours: Range<Int>
-    /// By stylist.
+    /// The blocks by stylist.
     private(set) var columns: [String: [Block]] = [:]
 
     /// - Parameters:

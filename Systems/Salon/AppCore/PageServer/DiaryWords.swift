@@ -10,7 +10,7 @@ struct DiaryWords: Sendable {
     /// “13:30”, the form of diaries in every language.
     func time(_ date: Date, _ zone: TimeZone) -> String { Self.time(minute(date, zone)) }
 
-    /// Of a minute after midnight.
+    /// The time of a minute after midnight.
     static func time(_ minute: Int) -> String {
         func two(_ number: Int) -> String { String(number + 100).suffix(2).description }
         return "\(two(minute / 60)):\(two(minute % 60))"

@@ -145,7 +145,7 @@ public struct SalonPageServer: Sendable {
         return id
     }
 
-    /// Of `2026-06-12` and `13:30`, by the salon's clock.
+    /// Reads `2026-06-12` and `13:30`, by the salon's clock.
     private func moment(_ day: String, _ time: String) async throws -> Date {
         let parts = time.split(separator: ":", omittingEmptySubsequences: false)
         guard let day = DiaryDay(day), (1970...2199).contains(day.year), (2...3).contains(parts.count), let hour = Int(parts[0]),

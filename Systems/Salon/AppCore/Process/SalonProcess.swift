@@ -15,7 +15,7 @@ public struct SalonProcess: Sendable {
         self.line = line
     }
 
-    /// With the device's keychain, the app group's container and the system's widgets.
+    /// The app with the device's keychain, the app group's container and the system's widgets.
     public static func live(_ environment: AppEnvironment) throws -> SalonProcess {
         SalonProcess(environment: environment, model: SalonAppModel(try .live(environment)))
     }

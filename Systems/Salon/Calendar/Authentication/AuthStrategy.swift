@@ -26,7 +26,7 @@ public protocol AuthStrategy: Sendable {
 /// A session as a request carries it.
 public struct SharedSession: Hashable, Sendable {
     public let account: SalonAccount
-    /// Of a request: a token or cookies.
+    /// The headers of a request: a token or cookies.
     public let headers: [String: String]
 
     public init(account: SalonAccount, headers: [String: String]) {
@@ -35,7 +35,7 @@ public struct SharedSession: Hashable, Sendable {
     }
 }
 
-/// Where sessions begin and end.
+/// The service at which sessions begin and end.
 public struct SessionEndpoint: Sendable {
     /// The service's address; nil where nobody said where it is.
     public let address: URL?

@@ -103,7 +103,7 @@ public struct CookieStrategy: AuthStrategy {
         return SharedSession(account: account, headers: HTTPCookie.requestHeaderFields(with: [session]))
     }
 
-    /// On a thread that may wait for a file.
+    /// Runs on a thread that may wait for a file.
     private static func blocking<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }

@@ -95,7 +95,7 @@ public struct CalendarClient: Sendable {
 
     // MARK: Requests
 
-    /// With a session, and once more with a renewed one where the service rejects it.
+    /// Asks with a session, and once more with a renewed one where the service rejects it.
     private func ask(
         _ method: String, _ path: String, query: [URLQueryItem] = [], body: Data? = nil
     ) async throws(CalendarProblem) -> Data {

@@ -30,7 +30,7 @@ public struct CalendarChanges: Codable, Hashable, Sendable {
     /// One event as it is now.
     public struct Change: Codable, Hashable, Sendable {
         public var id: String
-        /// Nil for one that is gone.
+        /// The event; nil for one that is gone.
         public var event: CalendarEvent?
         public var version: Int
 

@@ -3,7 +3,7 @@ import SalonCore
 
 /// An event in a form that this version cannot read: what is seen of it at a glance, and all of it as it came.
 public struct UnreadEvent: Hashable, Sendable {
-    /// In nobody's calendar yet.
+    /// The event at a glance, in nobody's calendar yet.
     public let light: LightCalendarEvent
     public let stylist: String
     public let isBooked: Bool
@@ -37,7 +37,7 @@ extension UnreadEvents: CustomStringConvertible {
 /// An event of an answer, which does not make the others unreadable when it is so itself.
 struct ReceivedEvent: Decodable {
     let event: CalendarEvent?
-    /// Nil, too, for what does not even say which it is.
+    /// The event in its unread form; nil, too, for what does not even say which it is.
     let unread: UnreadEvent?
 
     init(from decoder: any Decoder) throws {

@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 import SalonCore
 
-/// When the widget fetched an account's calendar last.
+/// The last time that the widget fetched an account's calendar.
 public struct SalonFetch: Hashable, Sendable {
     public var date: Date
-    /// Where the changes after it begin; nil where the service gave none.
+    /// The place where the changes after it begin; nil where the service gave none.
     public var cursor: String?
     /// The first day that was fetched.
     public var day: DiaryDay
@@ -18,7 +18,7 @@ public struct SalonFetch: Hashable, Sendable {
 }
 
 extension SalonStore {
-    /// Nil where the widget never did, or where what is noted cannot be read.
+    /// The last fetch of an account; nil where the widget never did, or where what is noted cannot be read.
     public func lastFetch(account: String) throws -> SalonFetch? {
         try shared.read { db in
             guard

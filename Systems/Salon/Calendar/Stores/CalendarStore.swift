@@ -89,7 +89,7 @@ public final class CalendarStore: Sendable {
         try StoredCalendarEvent.one(db, id, of: account).flatMap(opened)
     }
 
-    /// Nil for what can never be opened: to the service's copy it is no rival, and it holds up no other.
+    /// Opens a stored event; nil for what can never be opened: to the service's copy it is no rival, and it holds up no other.
     /// - Throws: `PayloadProblem.unavailable` while the device was not unlocked yet.
     private func opened(_ stored: StoredCalendarEvent) throws -> CalendarEvent? {
         do {

@@ -130,7 +130,7 @@ public final class SalonStore: Sendable {
         if let owner = try owner(db), owner.account != account { throw CalendarProblem.signedOut }
     }
 
-    /// Nil until the app has said so for the first time.
+    /// The account that the calendar is said to be of; nil until the app has said so for the first time.
     private static func owner(_ db: Database) throws -> (account: String?, Void)? {
         try Row.fetchOne(db.cachedStatement(sql: "SELECT account FROM owner")).map { ($0["account"], ()) }
     }

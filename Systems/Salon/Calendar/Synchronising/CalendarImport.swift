@@ -73,7 +73,7 @@ struct CalendarImport: Sendable {
         return Set(incoming.map(\.light.id))
     }
 
-    /// Nil for what cannot be read.
+    /// The change that a light event stands for; nil for what cannot be read.
     private func change(_ light: LightCalendarEvent) throws -> Change? {
         if light.isTombstone && light.payload == nil { return .remove }
         do throws(PayloadProblem) {

@@ -18,7 +18,7 @@ public final class InitialSync: @unchecked Sendable {
         var failure: String?
         var waiting: [UUID: (stage: Stage, continuation: CheckedContinuation<Outcome, Never>)] = [:]
 
-        /// Nil where one has to wait.
+        /// The outcome of waiting for a stage; nil where one has to wait.
         func outcome(_ wanted: Stage) -> Outcome? {
             if let stage, stage >= wanted { return .reached }
             return failure.map { .failed($0) }
@@ -33,7 +33,7 @@ public final class InitialSync: @unchecked Sendable {
     private let lock = NSLock()
     // Only under the lock.
     private var state = State()
-    /// By which deadlines are measured.
+    /// The clock by which deadlines are measured.
     let clock: any Clock<Duration>
 
     /// Seconds for which a link waits at most.

@@ -14,7 +14,7 @@ public enum AppointmentColour: RawRepresentable, Codable, CaseIterable, Hashable
         if case .other(let name) = self { name } else { shownName }
     }
 
-    /// By which it is drawn: the same for all that are not known.
+    /// The name by which it is drawn: the same for all that are not known.
     public var shownName: String {
         switch self {
         case .pink: "pink"

@@ -20,7 +20,7 @@ extension CalendarEvent {
     public struct Treatment: Codable, Hashable, Sendable {
         public var name: String
         public var minutes: Int
-        /// In the appointment's currency, before the offer.
+        /// The price in the appointment's currency, before the offer.
         public var price: Decimal
         public var offer: Offer?
 
@@ -35,7 +35,7 @@ extension CalendarEvent {
     /// Why a treatment costs less than usual.
     public struct Offer: Codable, Hashable, Sendable {
         public var name: String
-        /// Of the price, 0 to 100.
+        /// The part of the price that is taken off, 0 to 100.
         public var percent: Int
 
         public init(name: String, percent: Int) {

@@ -13,7 +13,7 @@ public struct CalendarEvent: Codable, Hashable, Sendable, Identifiable {
     /// The identifier of whose appointment it is.
     public var stylist: String
     public var customer: Customer
-    /// In the order in which they are done.
+    /// The treatments in the order in which they are done.
     public var treatments: [Treatment]
     /// Dates have milliseconds, no more.
     public var start: Date
@@ -24,7 +24,7 @@ public struct CalendarEvent: Codable, Hashable, Sendable, Identifiable {
     public var money: Money
     public var colour: AppointmentColour
     public var status: Status
-    /// When the service last changed it.
+    /// The time at which the service last changed it.
     public var updatedAt: Date
 
     enum CodingKeys: String, CodingKey {

@@ -35,7 +35,7 @@ public enum CalendarJSON {
         return "\(text.dropLast()).\(String(fraction + 1_000).dropFirst())Z"
     }
 
-    /// Nil for what is no date of ISO 8601.
+    /// Reads a date of ISO 8601; nil for what is none.
     public static func date(_ text: String) -> Date? {
         guard text.utf8.count <= 40 else { return nil }
         guard let point = text.firstIndex(of: ".") else { return try? Date.ISO8601FormatStyle().parse(text) }
@@ -47,7 +47,7 @@ public enum CalendarJSON {
 }
 
 extension Date {
-    /// Since 1970, to the nearest.
+    /// The milliseconds since 1970, to the nearest.
     public var milliseconds: Int64 {
         let value = (timeIntervalSince1970 * 1_000).rounded()
         // Some 290,000 years either way, which no calendar has.

@@ -4,7 +4,7 @@ import Foundation
 /// for those that came through the widget the whole event in a sealed payload.
 public struct LightCalendarEvent: Codable, Hashable, Sendable, Identifiable {
     public let id: String
-    /// Whose calendar it is in; nobody else ever sees it.
+    /// The account whose calendar it is in; nobody else ever sees it.
     public var account: String
     public var version: Int
     public var start: Date
@@ -19,9 +19,9 @@ public struct LightCalendarEvent: Codable, Hashable, Sendable, Identifiable {
     public var isTombstone: Bool
     /// The JSON of the full event, encrypted; nil for what the app has mirrored.
     public var payload: Data?
-    /// In which form the payload is; nil without one.
+    /// The version of the payload's form; nil without a payload.
     public var payloadVersion: Int?
-    /// When the widget received it, or the app mirrored it.
+    /// The time at which the widget received it, or the app mirrored it.
     public var receivedAt: Date
 
     public init(

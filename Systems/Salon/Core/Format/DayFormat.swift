@@ -27,7 +27,7 @@ public struct DayFormat: Sendable {
     public func date(_ date: Date) -> String { date.formatted(style.weekday(.wide).day().month(.wide)) }
     /// “12”, without the word some languages put after it.
     public func dayNumber(_ date: Date) -> String { number(Calendar.of(locale, timeZone).component(.day, from: date)) }
-    /// In the locale's digits.
+    /// A number in the locale's digits.
     public func number(_ value: Int) -> String { value.formatted(.number.grouping(.never).locale(locale)) }
     /// “13:30”.
     public func time(_ date: Date) -> String { date.formatted(style.hour().minute()) }
@@ -71,7 +71,7 @@ public struct DayFormat: Sendable {
         return "\(date.formatted(day)), \(time(date))"
     }
 
-    /// When a copy is from: “9:12”, of another day “Thu 21:40”.
+    /// The time a copy is from: “9:12”, of another day “Thu 21:40”.
     public func stamp(_ date: Date) -> String {
         guard let now, !Calendar.of(locale, timeZone).isDate(date, inSameDayAs: now) else { return time(date) }
         return now.timeIntervalSince(date) < CopyAge.week

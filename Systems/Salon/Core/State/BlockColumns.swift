@@ -3,7 +3,7 @@ import Foundation
 /// An appointment's place beside those it overlaps.
 public struct PlacedBlock: Hashable, Sendable {
     public let appointment: Appointment
-    /// From the leading edge.
+    /// The column, counted from the leading edge.
     public let column: Int
     public let columns: Int
     /// Minutes of the window.

@@ -21,7 +21,7 @@ public struct DaySheet: Hashable, Sendable {
     public let next: Appointment?
     /// Seven days that have today, from the locale's first weekday on.
     public let week: [WeekDay]
-    /// When the copy is from, where it is too old to go without saying.
+    /// The time the copy is from, where it is too old to go without saying.
     public let asOf: Date?
     /// Whether the salon's clock shows another time than the device's, today or at its end: then the tile says whose times it has.
     public let isElsewhere: Bool
@@ -56,12 +56,12 @@ public struct DaySheet: Hashable, Sendable {
     public var coming: [Appointment] { appointments.filter { $0.start > now } }
     /// The one to say first: under way, or the next of today.
     public var first: Appointment? { left.first }
-    /// When the last one ends.
+    /// The time at which the last one ends.
     public var closing: Date? { left.map(\.end).max() }
 
     public var phase: Phase { appointments.isEmpty ? .clear : left.isEmpty ? .over : .busy }
 
-    /// To its page of the diary.
+    /// The link to its page of the diary.
     var link: URL { SalonLink.day(DiaryDay(now, in: timeZone)).url }
 
     var calendar: Calendar { .of(locale, timeZone) }

@@ -14,7 +14,7 @@ public struct HourWindow: Hashable, Sendable {
         if let first = day.left.first, first.start >= end { start = Self.hour(of: first.start, day.calendar) } else { start = usual }
     }
 
-    /// On the zone's full hour, which need not be one of Greenwich's.
+    /// The zone's full hour of a date, which need not be one of Greenwich's.
     private static func hour(of date: Date, _ calendar: Calendar) -> Date {
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
         let past = Double(parts.minute ?? 0) * 60 + Double(parts.second ?? 0) + Double(parts.nanosecond ?? 0) / 1e9

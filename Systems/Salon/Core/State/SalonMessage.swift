@@ -12,7 +12,7 @@ struct SalonMessage {
     /// A button, where one helps.
     let action: Text?
 
-    /// Nil where there are appointments.
+    /// Makes the message of a state; nil where there are appointments.
     init?(_ state: SalonState) {
         switch state {
         case .signedOut:

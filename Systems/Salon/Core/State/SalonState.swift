@@ -7,7 +7,7 @@ public enum SalonState: Hashable, Sendable {
     /// Signed in, but there has never been a day to show and none can be had now.
     case unavailable
 
-    /// Where a tap leads that meets no appointment of its own; nil is the app as it was left.
+    /// The link of a tap that meets no appointment of its own; nil is the app as it was left.
     /// - Parameter isWhole: the tile is one target, without links for its parts.
     public func link(isWhole: Bool) -> URL? {
         switch self {

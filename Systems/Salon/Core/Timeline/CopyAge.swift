@@ -1,6 +1,6 @@
 import Foundation
 
-/// From when a copy of the calendar is, and when a tile has something else to say of that.
+/// The age of a copy of the calendar: the time it is from, and when a tile has something else to say of that.
 public struct CopyAge: Hashable, Sendable {
     /// Seconds from which on a copy is told to be old.
     public static let old: TimeInterval = 2 * 3_600
@@ -11,7 +11,7 @@ public struct CopyAge: Hashable, Sendable {
 
     public init(_ date: Date) { self.date = date }
 
-    /// When the copy is from, where it is too old at a moment to go without saying.
+    /// The time the copy is from, where it is too old at a moment to go without saying.
     public func asOf(at now: Date) -> Date? { now.timeIntervalSince(date) >= Self.old ? date : nil }
 
     /// The moments after `now` from which on other words are due: it is old, its day is over, its week is over. Between them an entry says

@@ -11,7 +11,7 @@ public enum KnownDays: Hashable, Sendable {
     case appointments([Appointment], zone: TimeZone? = nil, copied: Date? = nil)
 }
 
-/// Where a tile's days come from.
+/// The source of a tile's days.
 public protocol DaySource: Sendable {
     /// The week that has `now`, and the days after it.
     func days(at now: Date) async -> KnownDays

@@ -1,14 +1,14 @@
 import Foundation
 
-/// When a tile changes by itself: at each start and end, at the quarter hours while there is a present to show, and when its copy grows old.
+/// The times at which a tile changes: at each start and end, at quarter hours while there is a present to show, and as its copy grows old.
 public struct EntryDates: Sendable {
-    /// Of one timeline; the rest comes with the next.
+    /// The most dates of one timeline; the rest comes with the next.
     public static let most = 64
     /// Seconds for which there is an entry at each quarter hour. Timelines come more often; what is drawn for later is only there should
     /// they stop coming, and a start or an end shows more of a day than a quarter hour does.
     public static let ahead: TimeInterval = 4 * 3_600
 
-    /// From now to midnight, which begins the next day; at most ``most``, and what `ages` has beyond them.
+    /// The dates from now to midnight, which begins the next day; at most ``most``, and what `ages` has beyond them.
     /// - Parameters:
     ///   - appointments: of any days.
     ///   - ages: moments from which on other words are due of the copy's age, also after midnight, should no other timeline come.

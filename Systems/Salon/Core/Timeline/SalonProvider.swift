@@ -17,7 +17,7 @@ public struct SalonProvider: Sendable {
         self.timeZone = timeZone
     }
 
-    /// At once: the layout of a new tile.
+    /// An entry at once: the layout of a new tile.
     public func placeholder() -> SalonEntry {
         SalonEntry(date: now(), state: SampleDay.state(now: now(), locale: locale, timeZone: timeZone))
     }
@@ -49,7 +49,7 @@ public struct SalonProvider: Sendable {
         return Timeline(entries: entries, policy: .after(Self.refresh(after: now, appointments, calendar, last: last)))
     }
 
-    /// When to ask again: hourly while appointments are left, every third hour else; never after `last`, but for a quarter of an hour.
+    /// The time to ask again: hourly while appointments are left, every third hour else; never after `last`, but for a quarter of an hour.
     static func refresh(after now: Date, _ appointments: [Appointment], _ calendar: Calendar, last: Date?) -> Date {
         let midnight = calendar.day(of: now).end
         let isBusy = appointments.contains { $0.end > now && $0.start < midnight }

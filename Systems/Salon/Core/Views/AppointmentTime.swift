@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// When an appointment is; of one under way, until when.
+/// The time of an appointment; of one under way, until when it is.
 struct AppointmentTime: View {
     let appointment: Appointment
     let day: DaySheet

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// When the next appointment is and whose, in a circle.
+/// The time of the next appointment and whose it is, in a circle.
 struct CircularView: View {
     let state: SalonState
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -23,7 +23,7 @@ struct CircularView: View {
         }
     }
 
-    /// Of two the second is short.
+    /// The notes of the day; of two the second is short.
     private var notes: [Text] {
         guard case .day(let day) = state else { return [] }
         return day.notes.count < 2 ? day.notes : [day.age, day.shortZone].compactMap { $0 }

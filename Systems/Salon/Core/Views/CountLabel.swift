@@ -7,7 +7,7 @@ struct CountLabel: View {
     /// Without “today”, which a small tile has no room for.
     let isBrief: Bool
     var font = Font.caption
-    /// For an age that is long: it rather breaks than becomes too small.
+    /// The lines for an age that is long: it rather breaks than becomes too small.
     var lines = 1
     @Environment(\.widgetRenderingMode) private var mode
 
@@ -54,7 +54,7 @@ struct NoteLine: View {
     }
 }
 
-/// Whose times these are: “Rome time”.
+/// The place whose times these are: “Rome time”.
 struct ZoneLabel: View {
     let day: DaySheet
     var font = Font.caption

@@ -33,10 +33,10 @@ extension AppointmentColour {
         }
     }
 
-    /// Of bars.
+    /// The colour of bars.
     var fill: Color { Color(uiColor: system) }
 
-    /// Of words; 5:1 or better on a tile's background.
+    /// The colour of words; 5:1 or better on a tile's background.
     var text: Color {
         switch self {
         case .pink: SalonPalette.accent
@@ -47,7 +47,7 @@ extension AppointmentColour {
         }
     }
 
-    /// Of blocks.
+    /// The colour of blocks.
     var block: Color {
         let system = system
         return Color(uiColor: UIColor { system.resolvedColor(with: $0).withAlphaComponent($0.userInterfaceStyle == .dark ? 0.22 : 0.14) })

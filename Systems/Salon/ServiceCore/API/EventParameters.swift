@@ -25,7 +25,7 @@ struct EventParameters {
         return days
     }
 
-    /// Nil for the whole salon, which is asked for as `all`.
+    /// The stylist who is asked for; nil for the whole salon, which is asked for as `all`.
     func stylist(of account: SalonAccount) throws -> String? {
         let wanted = try optional("stylist") ?? account.id
         if wanted == "all" { return nil }

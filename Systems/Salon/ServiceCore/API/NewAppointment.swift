@@ -10,7 +10,7 @@ struct NewAppointment: Decodable, Sendable {
         var notes: String?
     }
 
-    /// Where one is given, the same request sent again makes no second appointment.
+    /// The appointment's identifier: where one is given, the same request sent again makes no second appointment.
     var id: String?
     /// Default: whoever is signed in.
     var stylist: String?

@@ -48,7 +48,7 @@ struct SalonSessions: Sendable {
         return Response(status: .noContent, headers: [.setCookie: Self.cookie("", age: 0), .cacheControl: "no-store"])
     }
 
-    /// Whose a request is.
+    /// The account that a request comes from.
     func account(of request: Request) async throws -> SalonAccount {
         let id: String?
         if let token = request.bearerToken {

@@ -36,7 +36,7 @@ public struct CookieSessions: Sendable {
         return value
     }
 
-    /// Whose session it is; nil for one that is unknown or over.
+    /// The account whose session it is; nil for one that is unknown or over.
     func account(cookie: String) async throws -> String? {
         let now = now().timeIntervalSince1970
         return try await database.read { db in

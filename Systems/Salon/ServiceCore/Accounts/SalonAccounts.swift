@@ -26,7 +26,7 @@ public struct SalonAccount: Codable, Hashable, Sendable {
 
 /// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor SalonAccounts {
-    /// Of all samples.
+    /// The password of all samples.
     static let password = "scissors"
     private let accounts = Stylist.all.map(SalonAccount.init)
     /// Made when first needed: a hash costs a moment.

@@ -15,7 +15,7 @@ public struct Appointment: Codable, Hashable, Sendable {
     public struct Treatment: Codable, Hashable, Sendable {
         public var name: String
         public var minutes: Int
-        /// In the appointment's currency, without the offer.
+        /// The price in the appointment's currency, without the offer.
         public var price: Decimal
         public var offer: Offer?
     }

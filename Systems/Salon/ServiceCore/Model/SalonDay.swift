@@ -15,7 +15,7 @@ struct SalonDay: Hashable, Sendable {
         number = Int((min(max(local, -1e11), 1e11) / 86_400).rounded(.down))
     }
 
-    /// From `2026-06-12`; nil for what is no day of the years 1970 to 2199.
+    /// Reads `2026-06-12`; nil for what is no day of the years 1970 to 2199.
     init?(_ text: String) {
         guard text.utf8.count == 10 else { return nil }
         var style = Date.ISO8601FormatStyle().year().month().day()

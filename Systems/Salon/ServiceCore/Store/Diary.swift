@@ -15,7 +15,7 @@ public struct Diary: Sendable {
     struct Changes: Sendable {
         struct Change: Sendable {
             var id: String
-            /// Nil for one that is gone, or another stylist's now.
+            /// The appointment; nil for one that is gone, or another stylist's now.
             var appointment: Appointment?
             var version: Int
         }

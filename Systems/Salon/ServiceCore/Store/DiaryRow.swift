@@ -8,7 +8,7 @@ struct DiaryRow: Sendable {
     /// All whose it ever was.
     var stylists: [String]
     var version: Int
-    /// Nil for one that was deleted.
+    /// The appointment; nil for one that was deleted.
     var appointment: Appointment?
 
     init(_ row: Row) throws {
@@ -79,7 +79,7 @@ enum AppointmentJSON {
         return encoder
     }
 
-    /// With or without parts of a second; within the years that a clock may show.
+    /// Reads a time with or without parts of a second; within the years that a clock may show.
     static func moment(_ text: String) -> Date? {
         guard text.utf8.count <= 40 else { return nil }
         let date =

@@ -18,7 +18,7 @@ final class Device: Sendable {
     deinit { try? FileManager.default.removeItem(at: home) }
 
     var folders: KeychainFolders { KeychainFolders(home: home) }
-    /// For locks, as an app group's container.
+    /// The folder for locks, as an app group's container.
     var container: URL { home.appendingPathComponent("container", isDirectory: true) }
 
     func keychain(_ groups: String...) -> FileKeychain {
@@ -63,7 +63,7 @@ final class Device: Sendable {
     }
 }
 
-/// Where this package's products are.
+/// The places of this package's products.
 enum Products {
     /// They stand beside the test bundle.
     static var folder: URL {

@@ -10,7 +10,7 @@ actor TokenService: TokenRefreshing {
         var isRevoked = false
     }
 
-    /// Where a request waits.
+    /// The place at which a request waits.
     enum Place { case before, after }
 
     private(set) var requests = 0

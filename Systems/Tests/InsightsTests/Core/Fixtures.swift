@@ -83,7 +83,7 @@ final class FakeMetricsService: @unchecked Sendable {
         return try respond(url, status, text)
     }
 
-    /// On a thread of its own: the pool's may all be waiting for this.
+    /// Waits on a thread of its own: the pool's may all be waiting for this.
     private static func wait(_ pause: Duration) async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().asyncAfter(deadline: .now() + pause / .seconds(1)) { continuation.resume() }
@@ -224,7 +224,7 @@ func withPhone(_ body: (Phone) async throws -> Void) async throws {
 }
 
 extension InsightsConfiguration {
-    /// By names; an empty one is “None”.
+    /// Makes a configuration of metrics' names; an empty one is “None”.
     init(_ names: String..., shop: String? = nil, range: DateRange = .today) {
         self.init(shop: shop, metricNames: names, range: range)
     }

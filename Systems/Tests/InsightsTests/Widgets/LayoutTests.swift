@@ -8,7 +8,7 @@ import WidgetTesting
 
 @testable import InsightsCore
 
-/// Where the parts of a tile are, by what it is given.
+/// The places of a tile's parts, by what it is given.
 @MainActor @Suite("Layout of Insights") struct LayoutTests {
     private func view(_ name: String) throws -> ArchivedView { try #require(Scenes.all.first { $0.name == name }).draw().view }
 
@@ -16,7 +16,7 @@ import WidgetTesting
         try #require(view.nodes.first { $0.text == text }, "\(text) of \(view.nodes.compactMap(\.text))").frame
     }
 
-    /// Where shapes of a type were drawn, those of one chart as one.
+    /// The frames in which shapes of a type were drawn, those of one chart as one.
     private func charts(_ shape: String, _ view: ArchivedView) -> [CGRect] {
         view.nodes.filter { $0.type.contains(shape) }.map(\.frame).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

@@ -45,7 +45,7 @@ import WidgetArchive
         }
     }
 
-    /// By what is written before or behind the number: nothing shorter stands in for these.
+    /// The longest currencies by what is written before or behind the number: nothing shorter stands in for these.
     private nonisolated static let longest = ["CAD", "NOK", "XAF", "CHF", "KWD", "JPY", "EUR"]
 
     @Test("true.19, R4.64: no figure of any length is cut in any language", arguments: FigureRound.families)

@@ -11,7 +11,7 @@ struct Sheet {
     /// A part of the sheet on a ground of its own.
     struct Panel {
         var ground: [Color]
-        /// Of the words.
+        /// The colour of the words.
         var ink: Color
         var columns: [[[Tile]]]
 

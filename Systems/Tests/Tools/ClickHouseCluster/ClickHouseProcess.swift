@@ -38,7 +38,7 @@ final class ClickHouseProcess: @unchecked Sendable {
     /// Whether the shell still waits; true also before the server has begun.
     var isRunning: Bool { shell.isRunning }
 
-    /// In user and kernel mode, from the process's own account.
+    /// The seconds in user and kernel mode, from the process's own account.
     var processorSeconds: Double {
         guard let pid, let line = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8), let end = line.lastIndex(of: ")")
         else {

@@ -9,14 +9,14 @@ import WidgetTesting
 /// A figure on a tile: every currency, length, family and language that a merchant's figures can have, and how each of them is drawn.
 public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
     public var value: Decimal
-    /// Of ISO 4217; nil is a count.
+    /// The currency's code of ISO 4217; nil is a count.
     public var currency: String?
     public var locale: String
     public var family: WidgetFamilyName
     /// No other metric is on the tile.
     public var isAlone = false
     public var typeSize = "large"
-    /// Nil is the one with the least room for the family.
+    /// The device; nil is the one with the least room for the family.
     public var device: Device?
 
     public init(_ value: Decimal, _ currency: String?, _ locale: String, _ family: WidgetFamilyName) {
@@ -38,7 +38,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
         "en_US", "en_CA", "en_GB", "en_IN", "de_DE", "de_CH", "it_IT", "fr_FR", "fr_CA", "ja_JP", "nb_NO", "da_DK", "ar_AE",
     ]
 
-    /// Of ISO 4217.
+    /// The currencies of ISO 4217.
     public static let currencies: [String] = Locale.Currency.isoCurrencies.map(\.identifier).sorted()
 
     /// One of each length, from ones to millions of millions, each in its widest digits.
@@ -58,7 +58,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Where there is least room for a family.
+    /// The device with the least room for each family.
     private static let narrowest: [WidgetFamilyName: Device] = Dictionary(
         uniqueKeysWithValues: families.map { family in
             let phones = Device.all.filter { $0.kind == .iPhone && $0.size(of: family) != nil }

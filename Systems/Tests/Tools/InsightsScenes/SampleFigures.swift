@@ -33,7 +33,7 @@ public enum SampleFigures {
         return data
     }()
 
-    /// From midnight on, one an hour.
+    /// The values from midnight on, one an hour.
     public static func hours(_ values: [Double]) -> [MetricData.Point] {
         let midnight = now.addingTimeInterval(-15.5 * 3_600)
         return values.enumerated().map { MetricData.Point(date: midnight.addingTimeInterval(Double($0) * 3_600), value: $1) }

@@ -142,7 +142,7 @@ public enum Scenes {
             Scene("next", family, typeSize: "accessibility3", isLocked: true) { day(friday, at: SampleAppointments.at(13, 18), $0) }
         }
 
-    /// On a locked device: names are not there.
+    /// The tiles on a locked device: names are not there.
     private static let hidden: [Scene] = (home + lock).flatMap { family in
         let isLock = lock.contains(family)
         return [
@@ -220,7 +220,7 @@ public enum Scenes {
                 ])
     }
 
-    /// Where the device is: six hours behind the salon.
+    /// The time zone that the device is in: six hours behind the salon.
     private static let device = TimeZone(identifier: "America/New_York")
 
     private static func day(

@@ -22,6 +22,6 @@ final class OutputLines: @unchecked Sendable {
         }
     }
 
-    /// Nil after the last.
+    /// The next line; nil after the last.
     func next() async -> String? { await iterator.next(isolation: nil) }
 }

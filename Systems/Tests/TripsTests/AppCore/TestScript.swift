@@ -7,7 +7,7 @@ import ScriptModules
 
 /// The tests that are written in TypeScript, and the parts of the app's script that tests in Swift call.
 enum TestScript {
-    /// With a store of its own: tests run at once.
+    /// The modules with a store of their own: tests run at once.
     private static func modules() -> [NativeModule] {
         let store = MemoryStore()
         return [.networking(), .groupDefaults(store), .widgetManager(RecordingTimelines(store))]
@@ -23,7 +23,7 @@ enum TestScript {
             }, modules: modules(), report: { _ in })
     }
 
-    /// For what keeps nothing.
+    /// The script for what keeps nothing.
     static let shared = app()
 
     static func names() async throws -> [String] { try await shared.call("names").list.compactMap(\.text) }

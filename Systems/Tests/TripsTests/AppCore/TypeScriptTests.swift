@@ -20,7 +20,7 @@ import Testing
         #expect(exception.stack.contains { $0.file == "Systems/Trips/JavaScript/src/links/TripsLink.ts" }, "\(exception)")
     }
 
-    /// Where esbuild and TypeScript are installed, as `make packages` does.
+    /// The bundles are compared where esbuild and TypeScript are installed, as `make packages` does.
     @Test(
         "script.6: the committed bundles are what their sources give",
         .enabled(if: ["tsc", "esbuild"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }))

@@ -6,7 +6,7 @@ import TripsCore
 private let long = String(repeating: "x", count: 101)
 
 struct BookingLinkGeneratorTests {
-    /// Where the app's script goes with a link.
+    /// The place that the app's script goes to with a link.
     private func place(_ url: URL) async throws -> TripsState.Link {
         try TestScript.decoded(try await TestScript.shared.call("link", [.string(url.absoluteString)]))
     }

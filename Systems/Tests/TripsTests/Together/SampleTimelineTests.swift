@@ -4,7 +4,7 @@ import TripsCore
 
 @testable import TripsServiceCore
 
-/// From the shop's bookings to the widget's timeline: service's model, app's model, stored text, reader, entries.
+/// The way from the shop's bookings to the widget's timeline: service's model, app's model, stored text, reader, entries.
 struct SampleTimelineTests {
     /// 10 June 2026, 09:00 in Milan.
     private static let now = Date(timeIntervalSince1970: 1_781_074_800)

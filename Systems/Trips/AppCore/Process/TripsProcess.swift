@@ -7,7 +7,7 @@ import TripsCore
 import WidgetArchive
 
 extension AppEnvironment {
-    /// From `HOME` and `TRIPS_SERVICE_URL`.
+    /// Reads `HOME` and `TRIPS_SERVICE_URL`.
     public init(_ variables: [String: String], locale: Locale = .current) {
         self.init(variables, serviceVariable: "TRIPS_SERVICE_URL", locale: locale)
     }

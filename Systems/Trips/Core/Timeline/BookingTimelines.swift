@@ -34,7 +34,7 @@ public struct BookingTimelines {
 }
 
 extension BookingTimelines {
-    /// On the group's store, with pictures over the network.
+    /// The timelines on the group's store, with pictures over the network.
     public static func live() -> BookingTimelines {
         BookingTimelines(
             repository: WidgetBookingsRepository(

@@ -4,7 +4,7 @@ import WidgetKit
 /// The tear-off line between the two parts of a boarding pass: dashes, and a notch at either end.
 struct Perforation: View {
     let axis: Axis
-    /// From the ends, points.
+    /// The distance of the dashes from the ends, points.
     private let inset: CGFloat = 13
     @Environment(\.widgetRenderingMode) private var mode
 

@@ -125,7 +125,7 @@ public struct HotelBookingView: View {
         }
     }
 
-    /// When and how long, and where in the trip that is.
+    /// The stay: when and how long, and where in the trip that is.
     private func stay(hairline: CGFloat) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {

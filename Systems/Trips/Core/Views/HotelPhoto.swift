@@ -25,8 +25,8 @@ struct HotelPhoto: View {
 }
 
 extension WidgetHotel {
-    /// Nil when there is no picture, or none that can be decoded. No larger than a tile of this family may have it: iOS refuses archives
-    /// with more.
+    /// The hotel's picture; nil when there is none, or none that can be decoded. No larger than a tile of this family may have it: iOS
+    /// refuses archives with more.
     func picture(in family: WidgetFamily) -> UIImage? {
         guard let image else { return nil }
         let pictures = family == .systemSmall ? smallPictures : widePictures
@@ -50,8 +50,8 @@ extension WidgetHotel {
     }
 }
 
-/// Of a picture in a small tile, and in any other: WidgetKit archives 4.4 times a tile's own pixels, and the smallest tiles are those of
-/// phones with two pixels a point, 141 × 141 and 292 × 141 points.
+/// The most pixels of a picture in a small tile, and in any other: WidgetKit archives 4.4 times a tile's own pixels, and the smallest tiles
+/// are those of phones with two pixels a point, 141 × 141 and 292 × 141 points.
 private let mostSmallPixels: CGFloat = 340_000
 private let mostWidePixels: CGFloat = 700_000
 /// Every entry draws the same few pictures, once for light and once for dark.

@@ -1,8 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-/// Where things stand in a landscape. Measured, in points, from the trailing and the lower edge, where the buttons are: on other screens
-/// the sky grows, and nothing is stretched.
+/// The places of things in a landscape. Measured, in points, from the trailing and the lower edge, where the buttons are: on other
+/// screens the sky grows, and nothing is stretched.
 struct LandscapePlaces {
     let aircraftSize: CGFloat
     /// How far the trail's control point is above the line between its ends.

@@ -37,7 +37,7 @@ struct LargeTypeFlight: View {
         return [times, day(1)]
     }
 
-    /// When it leaves, the day, and when it lands, each in a line of its own.
+    /// The time it leaves, the day, and the time it lands, each in a line of its own.
     private var timesApart: [Line] {
         guard let departs = flight.departureTime else { return [day(0)] }
         var lines = [Line(0, gap: 2) { time(departs).font(.callout.weight(.semibold)).foregroundColor(.primary) }, day(1)]

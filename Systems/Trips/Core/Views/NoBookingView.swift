@@ -152,7 +152,7 @@ extension Product {
     /// Side by side, filled symbols look larger than the aircraft.
     fileprivate var symbolScale: CGFloat { self == .flight ? 1 : 0.88 }
 
-    /// On a button the aircraft points up.
+    /// The turn of the symbol: on a button the aircraft points up.
     fileprivate var turn: Angle { self == .flight ? .degrees(-90) : .zero }
 
     var name: Text {

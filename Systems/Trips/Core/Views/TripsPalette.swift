@@ -29,6 +29,6 @@ enum TripsPalette {
 }
 
 extension WidgetRenderingMode {
-    /// Where the system tints a widget only opacity survives: an opaque shape would swallow its own text.
+    /// Whether the system tints the widget: only opacity survives that, and an opaque shape would swallow its own text.
     var isTinted: Bool { self != .fullColor }
 }

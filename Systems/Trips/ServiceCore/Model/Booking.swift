@@ -33,7 +33,7 @@ public struct Flight: Codable, Equatable, Sendable {
     public var arrival: FlightEnd
 }
 
-/// Where and when a flight starts or ends.
+/// The place and time at which a flight starts or ends.
 public struct FlightEnd: Codable, Equatable, Sendable {
     /// Three letters.
     public var airport: String

@@ -46,7 +46,7 @@ extension Destination {
 
     private static let catalogue: Catalogue = SampleFile.value("destinations", in: .module)
 
-    /// Where every traveller of the samples lives.
+    /// The place where every traveller of the samples lives.
     static let home = catalogue.home
 
     public static let all = catalogue.destinations

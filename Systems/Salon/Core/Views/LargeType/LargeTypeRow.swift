@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// When and who in one line, below it what is done where there is room.
+/// The time and the customer in one line, below it what is done where there is room.
 struct LargeTypeRow: View {
     let appointment: Appointment
     let day: DaySheet
@@ -28,7 +28,7 @@ struct LargeTypeRow: View {
     }
 }
 
-/// When an appointment begins; of one under way that it has.
+/// The time at which an appointment begins; of one under way, that it has begun.
 struct LargeTypeTime: View {
     let appointment: Appointment
     let day: DaySheet
