@@ -14,7 +14,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var error: (any Error)? { nil }
     open var progress: Float { 0 }
 
-    /// Nil: nothing can be written here.
+    /// Makes nothing: nil, as nothing can be written here.
     public init?(asset: AVAsset, presetName: String) { return nil }
 
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { handler() }

@@ -48,10 +48,10 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case enhanced, premium
 }
 
-/// Whose voice one takes it for.
+/// The gender that one takes a voice to have.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 
-/// Where speaking ends.
+/// The place at which speaking ends.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A voice.
@@ -62,10 +62,10 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
-    /// By its identifier; none is here.
+    /// Makes a voice by its identifier; nil, as none is here.
     public init?(identifier: String) { nil }
 
-    /// Of a language; none is here.
+    /// Makes a voice of a language; nil, as none is here.
     public init?(language languageCode: String?) { nil }
 
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }

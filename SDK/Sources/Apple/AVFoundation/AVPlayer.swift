@@ -28,7 +28,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
 
-    /// In a file or elsewhere.
+    /// Makes an item of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// Something.
     public init(asset: AVAsset) { self.asset = asset }
@@ -100,7 +100,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var timeControlStatus: TimeControlStatus { .paused }
 
     public override init() {}
-    /// In a file or elsewhere.
+    /// Makes a player of what lies in a file or elsewhere.
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
     /// One thing.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
@@ -118,7 +118,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ) { completionHandler(false) }
     open func seek(to time: CMTime) async -> Bool { false }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
-    /// That its speed is another one.
+    /// The notification that a player's speed is another one.
     public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
     public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
     /// Keeps what is to be called while it plays, which it does not.

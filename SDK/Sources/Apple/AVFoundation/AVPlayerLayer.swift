@@ -7,13 +7,13 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Whole, with bars beside it.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// To the edges, and cut there.
+    /// The film reaches to the edges, and is cut there.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// To the edges, stretched.
+    /// The film reaches to the edges, stretched.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Where a player's film is seen. Nothing plays here: it stays empty.
+/// The layer on which a player's film is seen. Nothing plays here: it stays empty.
 open class AVPlayerLayer: CALayer, @unchecked Sendable {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -21,7 +21,7 @@ open class AVPlayerLayer: CALayer, @unchecked Sendable {
     open var videoRect: CGRect { .zero }
     open var pixelBufferAttributes: [String: Any]?
 
-    /// For a player's film.
+    /// Makes a layer for a player's film.
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player

@@ -47,7 +47,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
     /// Whether it can.
     public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
-    /// On which side of the items that are there already the loop stands.
+    /// The side of the items that are there already on which the loop stands.
     public enum ItemOrdering: Int, Sendable { case loopingItemsPrecedeExistingItems, loopingItemsFollowExistingItems }
 
     open private(set) var status = Status.unknown

@@ -75,7 +75,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     public var contentUpdates: ContentUpdates { ContentUpdates() }
     /// Its states as they come.
     public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
-    /// Where it is in its life, as that changes.
+    /// The states of its life, as they change.
     public var activityStateUpdates: ActivityStateUpdates { ActivityStateUpdates() }
     /// The tokens that a server sends pushes to.
     public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
@@ -95,7 +95,7 @@ extension Activity {
 
         /// Ends at once.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Nil, always.
+            /// The next content: nil, always.
             public mutating func next() async -> ActivityContent<ContentState>? { nil }
         }
 
@@ -109,7 +109,7 @@ extension Activity {
 
         /// Ends at once.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Nil, always.
+            /// The next state: nil, always.
             public mutating func next() async -> ActivityState? { nil }
         }
 
@@ -123,7 +123,7 @@ extension Activity {
 
         /// Ends at once.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Nil, always.
+            /// The next activity: nil, always.
             public mutating func next() async -> Activity<Attributes>? { nil }
         }
 
@@ -137,7 +137,7 @@ extension Activity {
 
         /// Ends at once.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Nil, always.
+            /// The next token: nil, always.
             public mutating func next() async -> Data? { nil }
         }
 
@@ -165,7 +165,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
         /// Ends at once.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Nil, always.
+            /// The next answer: nil, always.
             public mutating func next() async -> Bool? { nil }
         }
 
@@ -179,7 +179,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
         /// Ends at once.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Nil, always.
+            /// The next answer: nil, always.
             public mutating func next() async -> Bool? { nil }
         }
 

@@ -24,7 +24,7 @@ public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
 
 extension ActivityContent: Equatable {}
 
-/// Where a Live Activity is in its life.
+/// The state of a Live Activity's life.
 public enum ActivityState: String, Codable, Hashable, Sendable {
     case active, ended, dismissed, stale, pending
 }
@@ -38,13 +38,13 @@ public struct PushType: Hashable, Sendable {
 
 /// How long a Live Activity lives.
 public enum ActivityStyle: Hashable, Sendable {
-    /// Until it ends.
+    /// It lives until it ends.
     case standard
-    /// Until somebody looks away.
+    /// It lives until somebody looks away.
     case transient
 }
 
-/// When an ended Live Activity leaves the lock screen.
+/// The time at which an ended Live Activity leaves the lock screen.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     let date: Date?
     public static let `default` = ActivityUIDismissalPolicy(date: nil)

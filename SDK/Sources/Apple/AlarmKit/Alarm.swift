@@ -5,7 +5,7 @@ import Foundation
 
 /// An alarm or a timer.
 public struct Alarm: Codable, Hashable, Identifiable, Sendable {
-    /// When an alarm alerts.
+    /// The times at which an alarm alerts.
     public enum Schedule: Codable, Hashable, Sendable {
         /// A time of day, wherever the device is.
         public struct Relative: Codable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
                 public var hour: Int
                 /// 0…59.
                 public var minute: Int
-                /// Both as given.
+                /// Makes a time of day.
                 public init(hour: Int, minute: Int) { (self.hour, self.minute) = (hour, minute) }
             }
 
@@ -35,9 +35,9 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
             public init(time: Time, repeats: Recurrence = .never) { (self.time, self.repeats) = (time, repeats) }
         }
 
-        /// At a moment, whatever the device's time zone is then.
+        /// The alarm alerts at a moment, whatever the device's time zone is then.
         case fixed(Date)
-        /// At a time of day.
+        /// The alarm alerts at a time of day.
         case relative(Relative)
     }
 
@@ -47,7 +47,7 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
         public var preAlert: TimeInterval?
         /// Before it alerts again.
         public var postAlert: TimeInterval?
-        /// Both as given.
+        /// Makes a duration of the seconds before an alert and after it.
         public init(preAlert: TimeInterval?, postAlert: TimeInterval?) { (self.preAlert, self.postAlert) = (preAlert, postAlert) }
     }
 
@@ -65,7 +65,7 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
 
     /// What it is known by.
     public let id: UUID
-    /// When it alerts; nil for a timer.
+    /// The times at which it alerts; nil for a timer.
     public let schedule: Schedule?
     /// How long it counts down.
     public let countdownDuration: CountdownDuration?

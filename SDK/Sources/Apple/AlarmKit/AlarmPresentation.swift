@@ -65,7 +65,7 @@ public struct AlarmPresentation: Codable, Sendable {
             (self.secondaryButton, self.secondaryButtonBehavior) = (secondaryButton, secondaryButtonBehavior)
         }
 
-        /// With the system's own button to end it (iOS 26.1).
+        /// Makes an alert with the system's own button to end it (iOS 26.1).
         public init(
             title: LocalizedStringResource, secondaryButton: AlarmButton? = nil, secondaryButtonBehavior: SecondaryButtonBehavior? = nil
         ) {
@@ -81,7 +81,7 @@ public struct AlarmPresentation: Codable, Sendable {
         public var title: LocalizedStringResource
         /// The button that lets it stand still.
         public var pauseButton: AlarmButton?
-        /// Both as given.
+        /// Makes the look of a countdown of its title and its button.
         public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
             (self.title, self.pauseButton) = (title, pauseButton)
         }
@@ -93,7 +93,7 @@ public struct AlarmPresentation: Codable, Sendable {
         public var title: LocalizedStringResource
         /// The button that lets it go on.
         public var resumeButton: AlarmButton
-        /// Both as given.
+        /// Makes the look of a countdown that stands still, of its title and its button.
         public init(title: LocalizedStringResource, resumeButton: AlarmButton) { (self.title, self.resumeButton) = (title, resumeButton) }
     }
 
@@ -128,9 +128,9 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             public var totalCountdownDuration: TimeInterval
             /// Seconds of it before it last stood still.
             public var previouslyElapsedDuration: TimeInterval
-            /// When it began, or went on.
+            /// The time at which it began, or went on.
             public var startDate: Date
-            /// When it alerts.
+            /// The time at which it alerts.
             public var fireDate: Date
             /// All of it as given.
             public init(
@@ -147,7 +147,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             public var totalCountdownDuration: TimeInterval
             /// Seconds of it that are over.
             public var previouslyElapsedDuration: TimeInterval
-            /// Both as given.
+            /// Makes the state of a countdown that stands still, of its seconds in all and those that have passed.
             public init(totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval) {
                 (self.totalCountdownDuration, self.previouslyElapsedDuration) = (totalCountdownDuration, previouslyElapsedDuration)
             }
@@ -161,12 +161,12 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
         case paused(Paused)
     }
 
-    /// Whose state it is.
+    /// The alarm whose state it is.
     public var alarmID: Alarm.ID
     /// What the alarm is doing.
     public var mode: Mode
 
-    /// Both as given.
+    /// Makes the state of an alarm.
     public init(alarmID: Alarm.ID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
 }
 

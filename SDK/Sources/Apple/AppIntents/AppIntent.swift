@@ -17,7 +17,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
     static var openAppWhenRun: Bool { get }
-    /// Where it may run; one that only runs in front opens the app.
+    /// The modes in which it may run; one that only runs in front opens the app.
     static var supportedModes: IntentModes { get }
     static var isDiscoverable: Bool { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
@@ -43,7 +43,7 @@ extension AppIntent {
     public static var parameterSummary: some ParameterSummary { _NoSummary<Self>() }
 }
 
-/// When an intent may run while the device is locked.
+/// The conditions under which an intent may run while the device is locked.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }

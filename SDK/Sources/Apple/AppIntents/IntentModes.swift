@@ -2,9 +2,9 @@ import Foundation
 import FoundationMissing
 import Synchronization
 
-/// Where an intent may run.
+/// The modes in which an intent may run.
 public struct IntentModes: OptionSet, Hashable, Sendable {
-    /// When the app comes to the front for it.
+    /// The time at which the app comes to the front for it.
     public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
 
     public let rawValue: Int
@@ -28,7 +28,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
         /// Behind what is on the screen, as a widget's intents run.
         public static let background = Current()
-        /// In the app that is in front.
+        /// The intent runs in the app that is in front.
         public static let foreground = Current(isInFront: true)
 
         /// The same place, whatever may come after it.

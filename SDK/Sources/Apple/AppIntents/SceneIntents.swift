@@ -12,7 +12,7 @@ extension UndoableIntent {
 
 /// An intent that changes what the app shows, by which a scene of the app is found. No app's scene is looked for here.
 public protocol TargetContentProvidingIntent: AppIntent {
-    /// By what a scene knows it; the name of its type where it does not say.
+    /// The identifier by which a scene knows it; the name of its type where it does not say.
     var contentIdentifier: String { get }
 }
 

@@ -73,7 +73,7 @@ public protocol DeprecatedAppIntent: AppIntent {
 
 /// What is said of an intent that is no longer to be used.
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
-    /// In words.
+    /// What is said of it in words.
     public let message: LocalizedStringResource?
     /// The intent to be used instead; nil where there is none.
     public let replacedBy: Replacement.Type?
@@ -96,7 +96,7 @@ public protocol SearchCriteria: Sendable {
     associatedtype SearchScopes
 }
 
-/// Where an app looks.
+/// The scope in which an app looks.
 public enum StringSearchScope: String, AppEnum {
     public typealias ValueType = StringSearchScope
     public typealias UnwrappedType = StringSearchScope
@@ -142,7 +142,7 @@ extension StringSearchCriteria: _PlainIntentValue {
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     associatedtype Criteria: SearchCriteria
 
-    /// Where the app looks.
+    /// The scopes in which the app looks.
     static var searchScopes: Criteria.SearchScopes { get }
     /// What it looks for.
     var criteria: Criteria { get set }
@@ -203,10 +203,10 @@ public protocol IntentPredictionConfiguration {
 
 /// How one intent is shown where it is offered, by some of its values.
 public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfiguration {
-    /// By no values.
+    /// Makes a prediction by no values.
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where Values == Void {}
 
-    /// By these values.
+    /// Makes a prediction by these values.
     public init<each Value: _IntentValue>(
         parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
         displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation

@@ -3,7 +3,7 @@ import Foundation
 /// Makes requests of a kind.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// By what somebody signs in.
+/// What somebody signs in by.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Asks somebody to sign in.
@@ -57,7 +57,7 @@ public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable 
     public static let other = ASAuthorizationCustomMethod(rawValue: "Other")
 }
 
-/// By what somebody signed in.
+/// What somebody signed in by.
 public enum ASAuthorizationResult: Sendable {
     case password(ASPasswordCredential)
     case appleID(ASAuthorizationAppleIDCredential)

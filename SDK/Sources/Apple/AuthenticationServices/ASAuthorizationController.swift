@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUIKit
 
-/// In front of what somebody is asked.
+/// The window in front of which somebody is asked.
 public typealias ASPresentationAnchor = UIWindow
 
 /// Hears whether somebody signed in.

@@ -30,7 +30,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
 }
 
 extension ASWebAuthenticationSession {
-    /// With which URL a page ends.
+    /// The URL with which a page ends.
     public struct Callback: Hashable, Sendable {
         private enum Kind: Hashable, Sendable {
             case scheme(String)

@@ -21,7 +21,7 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentabl
     public static let enterprise = Self("enterprise")
 }
 
-/// Where a key is.
+/// The place of a key.
 public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable { case platform, crossPlatform }
 
 /// A key, by its number.

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Where somebody signs in by an Apple ID. A widget shows none: it takes its place, and the diagnostics name it.
+/// The button by which somebody signs in by an Apple ID. A widget shows none: it takes its place, and the diagnostics name it.
 public struct SignInWithAppleButton: View {
     /// What it says.
     public struct Label: Hashable, Sendable {

@@ -12,7 +12,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
 
 /// Something short.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
-    /// By name.
+    /// Makes a request by its name.
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
@@ -21,7 +21,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
 
-    /// By name.
+    /// Makes a request by its name.
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 

@@ -7,7 +7,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     private let place: URL?
 
     init(_ place: URL?) { self.place = place }
-    /// In a file or elsewhere.
+    /// Makes an asset of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(URL) }
 
     // What has not been loaded yet is none.
@@ -43,7 +43,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
 
-    /// In a file or elsewhere.
+    /// Makes an asset of what lies in a file or elsewhere.
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
         super.init(URL)

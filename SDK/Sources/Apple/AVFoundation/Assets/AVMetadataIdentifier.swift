@@ -42,7 +42,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let iTunesMetadataKeyCoverArt = AVMetadataKey("covr")
 }
 
-/// Whose names they are.
+/// The key space that names of metadata belong to.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -26,7 +26,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var time: CMTime { parts.time }
     open var duration: CMTime { parts.duration }
     open var dataType: String? { parts.dataType }
-    /// Of any type, so that `as? Data` and `as? String` are asked of it as on Apple's systems, where such values are both.
+    /// The value, of any type, so that `as? Data` and `as? String` are asked of it as on Apple's systems, where such values are both.
     open var value: Any? { parts.value }
     open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { parts.extraAttributes }
     open var keySpace: AVMetadataKeySpace? { identifier?.parts?.space }

@@ -96,11 +96,11 @@ open class AVAudioEngine: NSObject {
         connections.removeAll { $0.source === node && $0.sourceBus == bus }
     }
 
-    /// Where from something comes in at a bus; nil where nothing does.
+    /// The point from which something comes in at a bus; nil where nothing does.
     open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: AVAudioNodeBus) -> AVAudioConnectionPoint? {
         connection(into: node, bus).map { AVAudioConnectionPoint(node: $0.source, bus: $0.sourceBus) }
     }
-    /// Where to something goes at a bus.
+    /// The points to which something goes from a bus.
     open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: AVAudioNodeBus) -> [AVAudioConnectionPoint] {
         connection(outOf: node, bus).map { [AVAudioConnectionPoint(node: $0.destination, bus: $0.destinationBus)] } ?? []
     }

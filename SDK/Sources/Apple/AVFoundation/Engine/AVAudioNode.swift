@@ -12,7 +12,7 @@ open class AVAudioNode: NSObject {
 
     open var numberOfInputs: Int { 1 }
     open var numberOfOutputs: Int { 1 }
-    /// When it last had sound: never.
+    /// The time at which it last had sound: never.
     open var lastRenderTime: AVAudioTime? { nil }
     /// How long sound takes through it, in seconds.
     open var latency: TimeInterval { 0 }
@@ -36,9 +36,9 @@ open class AVAudioNode: NSObject {
 
 /// How loud something is among what is mixed with it, and from where it comes.
 public protocol AVAudioMixing: AnyObject {
-    /// From 0 to 1.
+    /// The loudness from 0 to 1.
     var volume: Float { get set }
-    /// From the left (-1) to the right (1).
+    /// The place from the left (-1) to the right (1).
     var pan: Float { get set }
 }
 

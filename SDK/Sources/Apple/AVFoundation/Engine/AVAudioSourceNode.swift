@@ -1,6 +1,6 @@
 import Foundation
 
-/// When sound is wanted, as Core Audio says it.
+/// The time at which sound is wanted, as Core Audio says it.
 public struct AudioTimeStamp: Sendable {
     public var mSampleTime: Float64 = 0
     public var mHostTime: UInt64 = 0
@@ -22,12 +22,12 @@ open class AVAudioSourceNode: AVAudioNode, AVAudioMixing {
     open var volume: Float = 1
     open var pan: Float = 0
 
-    /// Of the format that it is connected by.
+    /// Makes a source of sound in the format that it is connected by.
     public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {
         self.block = block
     }
 
-    /// Of a format.
+    /// Makes a source of sound in a format.
     public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {
         self.block = block
     }

@@ -27,11 +27,11 @@ public enum AVAudioUnitEQFilterType: Int, Sendable {
 /// A band of an equalizer, which does nothing until `bypass` is false. What is set is kept.
 open class AVAudioUnitEQFilterParameters: NSObject {
     open var filterType = AVAudioUnitEQFilterType.parametric
-    /// In hertz, from 20 to half of the samples a second.
+    /// The frequency in hertz, from 20 to half of the samples a second.
     open var frequency: Float = 1000
-    /// In octaves, from 0.05 to 5.
+    /// The width of the band in octaves, from 0.05 to 5.
     open var bandwidth: Float = 0.5
-    /// In decibels, from -96 to 24.
+    /// The gain in decibels, from -96 to 24.
     open var gain: Float = 0
     open var bypass = true
 
@@ -41,10 +41,10 @@ open class AVAudioUnitEQFilterParameters: NSObject {
 /// An equalizer of some bands.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
     public let bands: [AVAudioUnitEQFilterParameters]
-    /// In decibels, from -96 to 24.
+    /// The gain of all bands in decibels, from -96 to 24.
     open var globalGain: Float = 0
 
-    /// Of so many bands.
+    /// Makes an equalizer of so many bands.
     public init(numberOfBands: Int) {
         bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() }
         super.init()

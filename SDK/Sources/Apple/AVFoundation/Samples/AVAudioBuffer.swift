@@ -21,7 +21,7 @@ open class AVAudioBuffer: NSObject {
 
 /// Memory with samples, silent at first.
 open class AVAudioPCMBuffer: AVAudioBuffer {
-    /// For how many samples of each channel there is room.
+    /// The samples of each channel that there is room for.
     public let frameCapacity: AVAudioFrameCount
     private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
 

@@ -66,20 +66,20 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
     }
 
-    /// Of such samples, so many a second; nil for no channel or more than two, and for ``AVAudioCommonFormat/otherFormat``.
+    /// Makes a format of such samples, so many a second; nil for no channel or more than two, and for ``AVAudioCommonFormat/otherFormat``.
     public convenience init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool)
     {
         guard (1...2).contains(channels), format != .otherFormat else { return nil }
         self.init(Self.description(format, sampleRate, channels, isInterleaved: interleaved))
     }
 
-    /// Of what is said; nil for no channel or more than two.
+    /// Makes a format of a description; nil for no channel or more than two.
     public convenience init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) {
         guard (1...2).contains(asbd.pointee.mChannelsPerFrame) else { return nil }
         self.init(asbd.pointee)
     }
 
-    /// Of the settings of a recorder or a file; nil where they say no samples that ``AVAudioCommonFormat`` names.
+    /// Makes a format of a recorder's or a file's settings; nil where they say no samples that ``AVAudioCommonFormat`` names.
     public convenience init?(settings: [String: Any]) {
         func number(_ key: String) -> NSNumber? {
             settings[key] as? NSNumber ?? (settings[key] as? any BinaryInteger).map { NSNumber(value: Int($0)) }
@@ -93,7 +93,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         self.init(commonFormat: format, sampleRate: rate, channels: channels, interleaved: isInterleaved)
     }
 
-    /// Of a device that is not there: no channel, 0 samples a second.
+    /// The format of a device that is not there: no channel, 0 samples a second.
     static let none = AVAudioFormat(AudioStreamBasicDescription())
 
     private init(_ description: AudioStreamBasicDescription) {

@@ -2,22 +2,22 @@ import Foundation
 
 /// A moment, by the host's clock, in samples, or both. The host's clock counts nanoseconds here.
 open class AVAudioTime: NSObject, @unchecked Sendable {
-    /// By the host's clock, which counts while the machine is awake.
+    /// The moment by the host's clock, which counts while the machine is awake.
     public let hostTime: UInt64
-    /// In samples.
+    /// The moment in samples.
     public let sampleTime: AVAudioFramePosition
     /// Samples a second.
     public let sampleRate: Double
     public let isHostTimeValid: Bool
     public let isSampleTimeValid: Bool
 
-    /// By the host's clock alone.
+    /// Makes a moment by the host's clock alone.
     public convenience init(hostTime: UInt64) { self.init(host: hostTime, sample: nil, rate: 0) }
-    /// In samples alone, so many a second.
+    /// Makes a moment in samples alone, so many a second.
     public convenience init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
         self.init(host: nil, sample: sampleTime, rate: sampleRate)
     }
-    /// By both.
+    /// Makes a moment by the host's clock and in samples.
     public convenience init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
         self.init(host: hostTime, sample: sampleTime, rate: sampleRate)
     }

@@ -45,7 +45,7 @@ public struct AudioStreamBasicDescription: Hashable, Sendable {
 /// Memory with the samples of one channel, or of several that take turns.
 public struct AudioBuffer {
     public var mNumberChannels: UInt32
-    /// In bytes.
+    /// The size of the memory in bytes.
     public var mDataByteSize: UInt32
     public var mData: UnsafeMutableRawPointer?
 

@@ -50,7 +50,7 @@ extension AVAudioSession {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// With what else of the same kind the sound goes to one place.
+    /// The sounds of the same kind together with which this one goes to one place.
     public enum RouteSharingPolicy: UInt, Sendable {
         case `default`
         case longFormAudio

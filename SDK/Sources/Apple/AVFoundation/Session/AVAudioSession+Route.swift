@@ -27,7 +27,7 @@ extension AVAudioSession {
         public static let thunderbolt = Port(rawValue: "Thunderbolt")
     }
 
-    /// Where sound goes in place of where it would.
+    /// The place that sound goes to instead of where it would.
     public enum PortOverride: UInt, Sendable {
         case none = 0
         case speaker = 0x7370_6B72

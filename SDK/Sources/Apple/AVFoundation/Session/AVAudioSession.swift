@@ -108,6 +108,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 }
 
 extension AVAudioSession: _ChangeTelling {
-    /// Nil: nobody changes the device's loudness or what plays it, so that observers have nothing to be told.
+    /// Tells of no changes: nobody changes the device's loudness or what plays it, so that observers have nothing to be told.
     public func _tell(ofChanges change: @escaping @Sendable () -> Void) -> AnyObject? { nil }
 }

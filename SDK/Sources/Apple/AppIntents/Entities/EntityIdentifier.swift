@@ -11,10 +11,10 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// Ids are at most so long, in characters.
     public static let valueMaximumLength = 256
 
-    /// That of an entity.
+    /// Makes the identifier of an entity.
     public init<Entity: AppEntity>(for entity: Entity) { self.init(for: Entity.self, identifier: entity.id) }
 
-    /// That of an entity with this id.
+    /// Makes the identifier of an entity with this id.
     public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {
         self.entityType = entityType
         self.identifier = identifier.entityIdentifierString

@@ -16,12 +16,12 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
     }
     private let place: Place
 
-    /// That of a file.
+    /// Makes the identifier of a file.
     public static func file(url: URL) -> FileEntityIdentifier { FileEntityIdentifier(place: .file(url)) }
-    /// That of one that is not stored yet.
+    /// Makes the identifier of a file that is not stored yet.
     public static func draft(identifier: String) -> FileEntityIdentifier { FileEntityIdentifier(place: .draft(identifier)) }
 
-    /// Where the file is; nil for a draft.
+    /// The place of the file; nil for a draft.
     public var fileURL: URL? { if case .file(let url) = place { url } else { nil } }
     /// The draft's id; nil for a file.
     public var draftIdentifier: String? { if case .draft(let id) = place { id } else { nil } }

@@ -32,7 +32,7 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
     /// - Parameter entity: makes it, each time anew.
     public init(_ entity: @escaping @Sendable () async throws -> Entity) { make = entity }
 
-    /// That of the entity's own default query.
+    /// Makes a provider that asks the entity's own default query.
     public init() { make = nil }
 
     public func uniqueEntity() async throws -> Entity {

@@ -29,7 +29,7 @@ public struct FocusFilterAppContext: @unchecked Sendable {
     // A predicate that nothing changes.
     /// Which notifications may come; nil for all.
     public let notificationFilterPredicate: NSPredicate?
-    /// With what the content of scenes begins that may come to the front; nil for all.
+    /// The beginning of the content's identifier in scenes that may come to the front; nil for all.
     public let targetContentIdentifierPrefix: String?
 
     /// Holds back what does not fit.
@@ -39,7 +39,7 @@ public struct FocusFilterAppContext: @unchecked Sendable {
     }
 }
 
-/// For what filters are suggested.
+/// The surroundings for which filters are suggested.
 public struct FocusFilterSuggestionContext: Sendable {}
 
 /// Why there is no filter.

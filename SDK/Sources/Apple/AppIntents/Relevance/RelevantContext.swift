@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreLocation
 
-/// When and where a widget may be of use. It compiles; nothing suggests widgets here.
+/// The time and place at which a widget may be of use. It compiles; nothing suggests widgets here.
 public struct RelevantContext: Hashable, Sendable {
     public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
     public struct SleepCondition: Hashable, Sendable {
@@ -24,11 +24,11 @@ public struct RelevantContext: Hashable, Sendable {
     /// A place that a device has learned by itself.
     public struct InferredLocation: Hashable, Sendable {
         private let name: String
-        /// Where somebody lives.
+        /// The place where somebody lives.
         public static let home = InferredLocation(name: "home")
-        /// Where somebody works.
+        /// The place where somebody works.
         public static let work = InferredLocation(name: "work")
-        /// Where somebody learns.
+        /// The place where somebody learns.
         public static let school = InferredLocation(name: "school")
         /// Between these.
         public static let commute = InferredLocation(name: "commute")
@@ -58,11 +58,11 @@ public struct RelevantContext: Hashable, Sendable {
     }
     public static func sleep(_ type: SleepCondition) -> RelevantContext { RelevantContext(kind: .sleep(type)) }
     public static func fitness(_ type: FitnessCondition) -> RelevantContext { RelevantContext(kind: .fitness(type)) }
-    /// At a place that the device has learned by itself.
+    /// A widget is of use at a place that the device has learned by itself.
     public static func location(inferred location: InferredLocation) -> RelevantContext { RelevantContext(kind: .place(location)) }
-    /// In a region.
+    /// A widget is of use in a region.
     public static func location(_ region: CLRegion) -> RelevantContext { RelevantContext(kind: .region(region.identifier)) }
-    /// At places of a kind, which MapKit names.
+    /// A widget is of use at places of a kind, which MapKit names.
     package static func _location(category: String) -> RelevantContext { RelevantContext(kind: .category(category)) }
     /// While something is connected.
     public static func hardware(headphones condition: HeadphonesCondition) -> RelevantContext {

@@ -6,17 +6,17 @@ extension AppIntentError {
     public struct PermissionRequired: Error, Hashable, Sendable {
         private let name: String
 
-        /// To use Bluetooth.
+        /// A permission to use Bluetooth is missing.
         public static let bluetooth = PermissionRequired(name: "bluetooth")
-        /// To read contacts.
+        /// A permission to read contacts is missing.
         public static let contacts = PermissionRequired(name: "contacts")
-        /// To look for devices nearby.
+        /// A permission to look for devices nearby is missing.
         public static let localNetwork = PermissionRequired(name: "localNetwork")
-        /// To read photos.
+        /// A permission to read photos is missing.
         public static let photos = PermissionRequired(name: "photos")
-        /// To use Siri.
+        /// A permission to use Siri is missing.
         public static let siri = PermissionRequired(name: "siri")
-        /// To know the place, exactly or about.
+        /// A permission to know the place, exactly or about, is missing.
         public static func location(precise: Bool) -> PermissionRequired {
             PermissionRequired(name: precise ? "precise location" : "location")
         }
@@ -39,7 +39,7 @@ extension AppIntentError {
         public static let notAllowed = Unrecoverable(words: "This is not allowed.")
         /// Only a part of it was done.
         public static let partialFailure = Unrecoverable(words: "Only a part of this was done.")
-        /// For a reason that nobody knows.
+        /// It failed for a reason that nobody knows.
         public static let unknown = Unrecoverable(words: "This was not done, and nobody knows why.")
         /// The device cannot do it.
         public static let unsupportedOnDevice = Unrecoverable(words: "This device cannot do this.")
@@ -52,11 +52,11 @@ extension AppIntentError {
     public struct UserActionRequired: Error, Hashable, Sendable {
         private let words: String
 
-        /// To make an account.
+        /// An account has to be made.
         public static let accountSetup = UserActionRequired(words: "An account has to be made first.")
-        /// To agree.
+        /// Somebody has to agree.
         public static let confirmation = UserActionRequired(words: "Somebody has to agree first.")
-        /// To sign in.
+        /// Somebody has to sign in.
         public static let signin = UserActionRequired(words: "Somebody has to sign in first.")
 
         /// What is said of it.

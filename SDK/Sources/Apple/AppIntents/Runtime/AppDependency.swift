@@ -46,7 +46,7 @@ import Foundation
 
 /// Keeps what an app makes for its intents.
 public final class AppDependencyManager: @unchecked Sendable {
-    /// Where properties look that name no other.
+    /// The manager in which properties look that name no other.
     public static let shared = AppDependencyManager()
     private let lock = NSLock()
     private var values: [AnyHashable: any Sendable] = [:]

@@ -109,14 +109,14 @@ public struct ConfirmationActionName: Hashable, Sendable {
     /// “View”.
     public static let view = ConfirmationActionName(name: "view")
 
-    /// In words of the app's own.
+    /// The button in words of the app's own.
     public static func custom(
         acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [], denyLabel: LocalizedStringResource,
         denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
     ) -> ConfirmationActionName { ConfirmationActionName(name: acceptLabel.key) }
 }
 
-/// When a person is asked at all.
+/// The conditions under which a person is asked at all.
 public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     /// One bit for each condition.
     public let rawValue: Int
@@ -124,7 +124,7 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     /// These conditions.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Where what was heard may be something else.
+    /// A person is asked where what was heard may be something else.
     public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }
 
@@ -189,7 +189,7 @@ extension AppIntent {
 
 /// What surrounds an intent that is performed.
 public struct IntentSystemContext: Sendable {
-    /// When it was asked for; nil where that is not known.
+    /// The time at which it was asked for; nil where that is not known.
     public var preciseTimestamp: Date? { nil }
     /// Whether it runs in front. An intent of a widget never does; its app may come to the front afterwards.
     public let currentMode: IntentModes.Current

@@ -40,7 +40,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
 
 /// What a shortcut is called, with a value and without.
 public struct AppShortcutParameterPresentationTitle<Intent: AppIntent>: Sendable {
-    /// With a value, and without.
+    /// Makes a title for with a value, and for without.
     public init(specific: LocalizedStringResource, generic: LocalizedStringResource, table: String? = nil) {}
 }
 
@@ -67,7 +67,7 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendab
 
 /// A shortcut with the values of one of its parameters.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
-    /// By the values that these collections offer.
+    /// Makes a presentation by the values that these collections offer.
     public init(
         for keyPath: KeyPath<Intent, IntentParameter<Value>>, summary: AppShortcutParameterPresentationSummary<Intent>,
         @AppShortcutOptionsCollectionSpecificationBuilder<Value>

@@ -9,9 +9,9 @@ public struct SiriTipViewStyle: Hashable, Sendable {
     private let name: String
     /// As its surroundings.
     public static let automatic = SiriTipViewStyle(name: "automatic")
-    /// On dark ground.
+    /// The tip stands on dark ground.
     public static let dark = SiriTipViewStyle(name: "dark")
-    /// On light ground.
+    /// The tip stands on light ground.
     public static let light = SiriTipViewStyle(name: "light")
 }
 
@@ -19,7 +19,7 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 public struct SiriTipView: View {
     private let isVisible: Binding<Bool>?
 
-    /// For an intent's shortcut.
+    /// Makes a tip for an intent's shortcut.
     nonisolated public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) { self.isVisible = isVisible }
 
     public var body: some View {
@@ -73,13 +73,13 @@ extension View {
         self.style = style
         super.init(frame: .zero)
     }
-    /// From an archive, of which nothing is read.
+    /// Makes a tip without reading anything of the archive.
     public required init?(coder: NSCoder) {
         style = .automatic
         super.init(coder: coder)
     }
 
-    /// For an intent's shortcut.
+    /// Shows the tip of an intent's shortcut.
     open func setIntent<Intent: AppIntent>(intent: Intent) {}
     open override var intrinsicContentSize: CGSize { .zero }
 }
@@ -102,7 +102,7 @@ public struct AppEntityUIElement: Sendable {
 
     /// Which entity it shows.
     public let identifier: EntityIdentifier
-    /// Where it is, in points.
+    /// The part's frame, in points.
     public let bounds: CGRect
     /// How it is shown.
     public let state: State
@@ -125,7 +125,7 @@ public struct AppEntityUIElementsContext: Sendable {
     /// What of them is wanted.
     public struct ElementsRequest: Hashable, Sendable {}
 
-    /// Where on the screen, in points.
+    /// The bounds on the screen, in points.
     public let bounds: CGRect
     /// What is wanted.
     public let requests: [ElementsRequest]

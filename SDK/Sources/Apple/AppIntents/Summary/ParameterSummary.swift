@@ -6,7 +6,7 @@ public protocol ParameterSummary {
     /// The intent whose parameters they are.
     associatedtype Intent: AppIntent
 
-    /// In the terms of the intent's parameter names; nil shows all.
+    /// The summary in the terms of the intent's parameter names; nil shows all.
     func _archived(_ names: _ParameterNames) -> IntentSummary?
 }
 

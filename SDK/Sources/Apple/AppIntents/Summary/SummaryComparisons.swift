@@ -58,7 +58,7 @@ extension ParameterSummaryWhenCondition {
         self.init({ $0.name(of: keyPath).map { .parameter($0) } }, comparison.archived(value), then(), otherwise())
     }
 
-    /// By an item's id.
+    /// Makes a condition by an item's id.
     public init<Value: _IntentValue, Then: ParameterSummary, Otherwise: ParameterSummary>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: EquatableComparisonOperator,
         _ value: Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
@@ -70,7 +70,7 @@ extension ParameterSummaryWhenCondition {
             otherwise())
     }
 
-    /// By several items' ids.
+    /// Makes a condition by several items' ids.
     public init<Value: _IntentValue, Then: ParameterSummary, Otherwise: ParameterSummary>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: OneOfComparisonOperator, _ values: [Value.ValueType.ID],
         @ParameterSummaryBuilder<Intent> _ then: () -> Then, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise

@@ -11,7 +11,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
 
     private let archive: (_ParameterNames) -> IntentSummary?
 
-    /// By a parameter's value.
+    /// Makes a choice of summaries by a parameter's value.
     public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value.UnwrappedType> _ cases: () -> ParameterSummaryTupleCaseCondition<
@@ -21,7 +21,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
         self.init({ $0.name(of: keyPath).map { .parameter($0) } }, cases().branches)
     }
 
-    /// By the widget's family.
+    /// Makes a choice of summaries by the widget's family.
     public init(
         _ family: WidgetFamily,
         @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ cases: () -> ParameterSummaryTupleCaseCondition<

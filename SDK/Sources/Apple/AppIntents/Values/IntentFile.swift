@@ -11,7 +11,7 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
 
     /// Its name, with its ending.
     public var filename: String
-    /// Where it is; nil where only its bytes are known.
+    /// The place of the file; nil where only its bytes are known.
     public var fileURL: URL?
     /// What kind of file it is; nil where neither source nor its name says so.
     public var type: UTType?

@@ -6,7 +6,7 @@ import WidgetArchive
 public struct IntentCurrencyAmount: Hashable, Sendable {
     /// How much.
     public let amount: Decimal
-    /// Of what, in three letters (ISO 4217).
+    /// The currency in three letters (ISO 4217).
     public let currencyCode: String
 
     /// So much of a currency.
@@ -48,12 +48,12 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
     public typealias Specification = EmptyResolverSpecification<IntentPaymentMethod>
     public static var _words: String { "a way to pay" }
 
-    /// From what the money comes.
+    /// The kind of account that the money comes from.
     public enum PaymentType: Hashable, Sendable {
         case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
     }
 
-    /// From what the money comes.
+    /// The kind of account that the money comes from.
     public let paymentType: PaymentType
     /// What it is called.
     public let name: String?

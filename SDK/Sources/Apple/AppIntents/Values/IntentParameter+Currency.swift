@@ -75,13 +75,13 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     /// The currencies to choose from, where that was said.
     public var currencyCodes: [String]? { facts.currencyCodes }
-    /// From where to where it goes, where that was said.
+    /// The range in which the amount lies, where that was said.
     public var inclusiveRange: InclusiveRange<Decimal>? { (facts.bounds as? ParameterBounds<Decimal>)?.range }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentCurrencyAmount {
     /// The currencies to choose from, where that was said.
     public var currencyCodes: [String]? { parameter.currencyCodes }
-    /// From where to where it goes, where that was said.
+    /// The range in which the amount lies, where that was said.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Decimal>? { parameter.inclusiveRange }
 }

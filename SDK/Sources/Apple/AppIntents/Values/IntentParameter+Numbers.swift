@@ -6,27 +6,27 @@ import FoundationMissing
 extension IntentParameter {
     /// How a whole number is set.
     public enum IntControlStyle: Hashable, Sendable {
-        /// By a field.
+        /// The number is set by a field.
         case field
-        /// By a minus and a plus.
+        /// The number is set by a minus and a plus.
         case stepper
     }
 
     /// How a number is set.
     public enum DoubleControlStyle: Hashable, Sendable {
-        /// By a field.
+        /// The number is set by a field.
         case field
-        /// By a minus and a plus.
+        /// The number is set by a minus and a plus.
         case stepper
-        /// By a knob on a line.
+        /// The number is set by a knob on a line.
         case slider
     }
 
-    /// From where to where a value goes, both included.
+    /// The range in which a value lies, both bounds included.
     public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
 }
 
-/// From where to where a value goes, as a parameter keeps it.
+/// The range in which a value lies, as a parameter keeps it.
 struct ParameterBounds<Bound: Comparable & Sendable>: Sendable {
     let lower: Bound
     let upper: Bound
@@ -250,27 +250,27 @@ extension IntentParameter where Value.UnwrappedType == Double {
 extension IntentParameter where Value.ValueType == Int {
     /// How it is set, where that was said.
     public var controlStyle: IntControlStyle? { facts.controlStyle as? IntControlStyle }
-    /// From where to where it goes, where that was said.
+    /// The range in which the number lies, where that was said.
     public var inclusiveRange: InclusiveRange<Int>? { (facts.bounds as? ParameterBounds<Int>)?.range }
 }
 
 extension IntentParameterContext where Value.ValueType == Int {
     /// How it is set, where that was said.
     public var controlStyle: IntentParameter<Value>.IntControlStyle? { parameter.controlStyle }
-    /// From where to where it goes, where that was said.
+    /// The range in which the number lies, where that was said.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? { parameter.inclusiveRange }
 }
 
 extension IntentParameter where Value.ValueType == Double {
     /// How it is set, where that was said.
     public var controlStyle: DoubleControlStyle? { facts.controlStyle as? DoubleControlStyle }
-    /// From where to where it goes, where that was said.
+    /// The range in which the number lies, where that was said.
     public var inclusiveRange: InclusiveRange<Double>? { (facts.bounds as? ParameterBounds<Double>)?.range }
 }
 
 extension IntentParameterContext where Value.ValueType == Double {
     /// How it is set, where that was said.
     public var controlStyle: IntentParameter<Value>.DoubleControlStyle? { parameter.controlStyle }
-    /// From where to where it goes, where that was said.
+    /// The range in which the number lies, where that was said.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? { parameter.inclusiveRange }
 }

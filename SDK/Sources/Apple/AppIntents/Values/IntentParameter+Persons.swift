@@ -78,11 +78,11 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-    /// By what they are known, where that was said.
+    /// What the persons are known by, where that was said.
     public var parameterMode: IntentPerson.ParameterMode? { facts.personMode }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentPerson {
-    /// By what they are known, where that was said.
+    /// What the persons are known by, where that was said.
     public var parameterMode: IntentPerson.ParameterMode? { parameter.parameterMode }
 }

@@ -8,7 +8,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public typealias Specification = EmptyResolverSpecification<IntentPerson>
     public static var _words: String { "a person" }
 
-    /// By what a parameter knows somebody.
+    /// What a parameter knows somebody by.
     public enum ParameterMode: String, Hashable, Sendable {
         /// An entry among the contacts.
         case contact
@@ -32,10 +32,10 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public enum Name: Hashable, Sendable {
         /// As it is shown.
         case displayName(String)
-        /// In its parts.
+        /// The name in its parts.
         case components(PersonNameComponents)
 
-        /// In one line.
+        /// The name in one line.
         public var displayString: String {
             switch self {
             case .displayName(let name): name
@@ -48,7 +48,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public struct Handle: Hashable, Sendable {
         /// The address.
         public enum Value: Hashable, Sendable {
-            /// For mail.
+            /// An address for mail.
             case emailAddress(String)
             /// A telephone's.
             case phoneNumber(String)
@@ -59,7 +59,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         /// Which of somebody's addresses it is.
         public enum Label: Hashable, Sendable {
             case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school
-            /// By a word of one's own.
+            /// A label by a word of one's own.
             case custom(String)
         }
 

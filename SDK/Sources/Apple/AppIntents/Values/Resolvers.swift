@@ -8,7 +8,7 @@ public protocol Resolver<Input, Output>: Sendable {
     associatedtype Input: _IntentValue
     associatedtype Output: _IntentValue
 
-    /// Nil when it cannot be made.
+    /// Makes a value of the input; nil when it cannot be made.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 

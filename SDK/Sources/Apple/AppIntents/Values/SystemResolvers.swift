@@ -50,7 +50,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver, Hashable {
     /// - Parameter roundingRule: how a fraction is rounded.
     public init(roundingRule: FloatingPointRoundingRule = .towardZero) { self.roundingRule = roundingRule }
 
-    /// Nil where it cannot be made.
+    /// Makes a whole number of a number; nil where it cannot be made.
     public func resolve(from input: Double, context: IntentParameterContext<Int>) async throws -> Int? {
         guard let value = Int(exactly: input.rounded(roundingRule)) else { return nil }
         try checkParameterRangeContains(value: value, context: context)
@@ -69,7 +69,7 @@ public struct IntFromStringResolver: RangeCheckingResolver, Hashable {
     /// - Parameter radix: the base of the digits, 2 to 36.
     public init(radix: Int = 10) { self.radix = radix }
 
-    /// Nil where it cannot be made.
+    /// Makes a whole number of digits; nil where it cannot be made.
     public func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
         guard (2...36).contains(radix), let value = Int(input, radix: radix) else { return nil }
         try checkParameterRangeContains(value: value, context: context)
@@ -100,7 +100,7 @@ public struct DoubleFromIntResolver: RangeCheckingResolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// Nil where it cannot be made.
+    /// Makes a number of a whole one; never nil.
     public func resolve(from input: Int, context: IntentParameterContext<Double>) async throws -> Double? {
         let value = Double(input)
         try checkParameterRangeContains(value: value, context: context)
@@ -116,7 +116,7 @@ public struct DoubleFromStringResolver: RangeCheckingResolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// Nil where it cannot be made.
+    /// Makes a number of digits; nil where it cannot be made.
     public func resolve(from input: String, context: IntentParameterContext<Double>) async throws -> Double? {
         guard let value = Double(input) else { return nil }
         try checkParameterRangeContains(value: value, context: context)
@@ -150,7 +150,7 @@ public struct URLFromStringResolver: Resolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// Nil where it cannot be made.
+    /// Makes a link of a text; nil where it cannot be made.
     public func resolve(from input: String, context: IntentParameterContext<URL>) async throws -> URL? {
         URL(string: input)
     }
@@ -164,7 +164,7 @@ public struct AttributedStringFromStringResolver: Resolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// Nil where it cannot be made.
+    /// Makes a text with attributes of one without; never nil.
     public func resolve(from input: String, context: IntentParameterContext<AttributedString>) async throws -> AttributedString? {
         AttributedString(input)
     }
@@ -178,7 +178,7 @@ public struct StringFromIntResolver: Resolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// Nil where it cannot be made.
+    /// Makes the digits of a whole number; never nil.
     public func resolve(from input: Int, context: IntentParameterContext<String>) async throws -> String? {
         "\(input)"
     }
@@ -192,7 +192,7 @@ public struct StringFromDoubleResolver: Resolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// Nil where it cannot be made.
+    /// Makes the digits of a number; never nil.
     public func resolve(from input: Double, context: IntentParameterContext<String>) async throws -> String? {
         "\(input)"
     }
