@@ -24,7 +24,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     /// The limit that leaves the number of records to the server.
     public static let maximumResults = 0
 
-    /// Where a query goes on; a server alone makes one.
+    /// The place where a query goes on; a server alone makes one.
     public typealias Cursor = CKQueryCursor
 
     open var query: CKQuery?
@@ -59,7 +59,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     }
 }
 
-/// Where a query goes on; a server alone makes one.
+/// The place where a query goes on; a server alone makes one.
 open class CKQueryCursor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let data: Data
 

@@ -17,11 +17,11 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
     public internal(set) var recordChangeTag: String?
     /// Who made the record; nil for a record that was never saved.
     public internal(set) var creatorUserRecordID: CKRecord.ID?
-    /// When the record was saved first; nil for a record that was never saved.
+    /// The time at which the record was saved first; nil for a record that was never saved.
     public internal(set) var creationDate: Date?
     /// Who saved the record last; nil for a record that was never saved.
     public internal(set) var lastModifiedUserRecordID: CKRecord.ID?
-    /// When the record was saved last; nil for a record that was never saved.
+    /// The time at which the record was saved last; nil for a record that was never saved.
     public internal(set) var modificationDate: Date?
     /// The record that this one is shared with.
     open var parent: CKRecord.Reference?

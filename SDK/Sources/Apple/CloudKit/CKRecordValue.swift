@@ -38,7 +38,7 @@ extension CKRecord.Reference: CKRecordValueProtocol {}
 
 /// A file that goes with a record.
 open class CKAsset: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// Where the file is.
+    /// The place of the file.
     public let fileURL: URL?
 
     /// The file has to be there when its record is saved.

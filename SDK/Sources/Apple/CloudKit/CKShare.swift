@@ -36,11 +36,11 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
     /// What everybody may do who has the address.
     open var publicPermission: ParticipantPermission = .none
-    /// Where the share is; nil for one that was never saved.
+    /// The address of the share; nil for one that was never saved.
     open var url: URL? { nil }
     /// Who takes part, the owner first.
     public private(set) var participants: [Participant] = [Participant(CKUserIdentity(userRecordID: nil), .owner, .accepted, .readWrite)]
-    /// Whose share this is.
+    /// The person whose share this is.
     open var owner: Participant { participants[0] }
     /// Who is signed in, as one who takes part.
     open var currentUserParticipant: Participant? { owner }

@@ -84,7 +84,7 @@ open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
 
 /// Records that a predicate holds for, and when they are told of.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-    /// When the server tells of a record.
+    /// The times at which the server tells of a record.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

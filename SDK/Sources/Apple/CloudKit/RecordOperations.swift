@@ -31,7 +31,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 
 /// A request to save and delete records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// When a record is saved that the server has another version of.
+    /// The rule for saving a record that the server has another version of.
     public enum RecordSavePolicy: Int, Sendable {
         case ifServerRecordUnchanged = 0
         case changedKeys = 1

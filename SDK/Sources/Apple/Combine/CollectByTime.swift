@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// When values that were collected are handed on.
+    /// The times at which values that were collected are handed on.
     public enum TimeGroupingStrategy<Context: Scheduler> {
         /// Each time a span has passed.
         case byTime(Context, Context.SchedulerTimeType.Stride)

@@ -31,7 +31,7 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
     public init(rawValue: Int32) { self.rawValue = rawValue }
 }
-/// That it is the last.
+/// The flag that says that it is the last part.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
 /// How far a stream is.
@@ -44,7 +44,7 @@ public let COMPRESSION_STATUS_OK = compression_status(0)
 public let COMPRESSION_STATUS_ERROR = compression_status(-1)
 public let COMPRESSION_STATUS_END = compression_status(1)
 
-/// Where a stream reads and writes; both places move on with each call.
+/// The memory in which a stream reads and writes; both places move on with each call.
 public struct compression_stream {
     public var dst_ptr: UnsafeMutablePointer<UInt8>
     public var dst_size: Int

@@ -3,7 +3,7 @@ import Foundation
 /// A person, or an organisation.
 public enum CNContactType: Int, Sendable { case person, organization }
 
-/// In which order names are compared.
+/// The order in which names are compared.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
 /// All that is known of a contact.

@@ -3,7 +3,7 @@ import Foundation
 /// How a name is written.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
-/// In which order names stand.
+/// The order in which names stand.
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
 
 /// Writes names of contacts.

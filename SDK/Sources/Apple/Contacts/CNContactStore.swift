@@ -14,7 +14,7 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
     open var unifyResults = true
     open var sortOrder = CNContactSortOrder.none
 
-    /// Of all contacts, these keys.
+    /// Makes a request for these keys of all contacts.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
@@ -38,7 +38,7 @@ open class CNGroup: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where contacts come from.
+/// The place that contacts come from.
 open class CNContainer: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String

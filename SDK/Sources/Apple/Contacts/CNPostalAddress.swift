@@ -4,7 +4,7 @@ import Foundation
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values: [String: String] = [:]
 
-    /// With nothing in it.
+    /// Makes an address with nothing in it.
     public override init() {}
 
     open var street: String { values["street", default: ""] }
@@ -94,10 +94,10 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
         return (lines + [address.country]).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Where the code stands before the town, as the Universal Postal Union's sheets say.
+    /// The countries in which the code stands before the town, as the Universal Postal Union's sheets say.
     private static let codeFirst: Set = [
         "AT", "BE", "CH", "CZ", "DE", "DK", "ES", "FI", "FR", "GR", "IL", "IT", "LI", "LU", "NL", "NO", "PL", "PT", "SE", "SK", "TR",
     ]
-    /// Where it has a line of its own.
+    /// The countries in which the code has a line of its own.
     private static let codeApart: Set = ["GB", "IE", "IN", "RU", "UA"]
 }

@@ -56,7 +56,7 @@ open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
 open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
     public let name: String
 
-    /// By name.
+    /// Makes a relation by its name.
     public init(name: String) { self.name = name }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -80,7 +80,7 @@ open class CNSocialProfile: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a contact gets messages.
+/// The address at which a contact gets messages.
 open class CNInstantMessageAddress: NSObject, NSCopying, @unchecked Sendable {
     public let username: String
     public let service: String

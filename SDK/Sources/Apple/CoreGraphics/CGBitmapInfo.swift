@@ -1,4 +1,4 @@
-/// Where alpha stands in a pixel, and whether colours are multiplied by it.
+/// The place of alpha in a pixel, and whether colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
@@ -31,14 +31,14 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 struct PixelLayout {
     /// Bytes from one pixel to the next.
     let stride: Int
-    /// Where red, green, blue and alpha stand in a pixel; nil where there is none.
+    /// The places of red, green, blue and alpha in a pixel; nil where there is none.
     let red: Int, green: Int, blue: Int
     let alpha: Int?
     let isPremultiplied: Bool
     /// One byte of alpha and no colour.
     var isAlphaOnly = false
 
-    /// Nil for layouts other than eight bits a component, one (grey, alpha) or four (colour) a pixel.
+    /// Makes a layout; nil for others than eight bits a component, one (grey, alpha) or four (colour) a pixel.
     init?(space: CGColorSpace?, info: UInt32, bitsPerComponent: Int) {
         guard bitsPerComponent == 8, info & CGBitmapInfo.floatComponents.rawValue == 0,
             let place = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)

@@ -26,7 +26,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     public let name: CFString?
     public let model: CGColorSpaceModel
 
-    /// Nil for a name that is none of the above.
+    /// Makes a space by its name; nil for a name that is none of the above.
     public init?(name: CFString) {
         let known: [CFString] = [
             Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.genericGrayGamma2_2,

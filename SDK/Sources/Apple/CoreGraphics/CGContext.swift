@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// Where one draws by commands: they are gathered, and painted when the pixels are asked for.
+/// A context in which one draws by commands: they are gathered, and painted when the pixels are asked for.
 public final class CGContext: @unchecked Sendable {
     /// What `saveGState` keeps.
     struct State {
-        /// From the commands' coordinates to pixels from the top left.
+        /// The way from the commands' coordinates to pixels from the top left.
         var transform: CGAffineTransform
-        /// In pixels; nothing is drawn outside any of them.
+        /// The clips in pixels; nothing is drawn outside any of them.
         var clips: [Region] = []
         var fill = RGBA.black
         var stroke = RGBA.black
@@ -19,7 +19,7 @@ public final class CGContext: @unchecked Sendable {
         var textMode = CGTextDrawingMode.fill
     }
 
-    /// Where drawing shows.
+    /// The region in which drawing shows.
     enum Region {
         case path(Path, FillRule)
         /// Items in pixels, whose alpha counts.

@@ -6,7 +6,7 @@ public final class CGDataProvider: @unchecked Sendable {
 
     public init?(data: CFData) { self.data = data }
 
-    /// Nil when the file cannot be read.
+    /// Reads a file; nil when it cannot be read.
     public init?(url: CFURL) {
         guard let path = url.path, let data = FileManager.default.contents(atPath: path) else { return nil }
         self.data = data as NSData

@@ -5,7 +5,7 @@ import Foundation
 public final class CGFont: @unchecked Sendable {
     package let font: FontData
 
-    /// Nil for bytes that are no font.
+    /// Reads a font; nil for bytes that are none.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data, let font = try? FontData.reading([UInt8](Data(referencing: data))) else { return nil }
         self.font = font

@@ -5,7 +5,7 @@ import Foundation
 public final class CGGradient: @unchecked Sendable {
     let stops: [GradientStop]
 
-    /// Nil without colours. Without locations they stand at equal distances.
+    /// Makes a gradient; nil without colours. Without locations they stand at equal distances.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = (0..<colors.count).compactMap { colors[$0] as? CGColor }
         guard !colors.isEmpty else { return nil }
@@ -15,7 +15,7 @@ public final class CGGradient: @unchecked Sendable {
         }
     }
 
-    /// Nil without colours, or for a space that is neither grey nor RGB.
+    /// Makes a gradient of components; nil without colours, or for a space that is neither grey nor RGB.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
     ) {

@@ -155,7 +155,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 }
 
 extension Bitmap {
-    /// Nil when there are too few bytes for the size.
+    /// Reads pixels of a layout; nil when there are too few bytes for the size.
     init?(_ data: Data, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
         guard width > 0, height > 0, width <= Bitmap.largestSide, height <= Bitmap.largestSide, width * height <= Bitmap.mostPixels,
             bytesPerRow >= width * layout.stride, bytesPerRow <= 1 << 24,

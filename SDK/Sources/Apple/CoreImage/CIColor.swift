@@ -14,7 +14,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     }
     public init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) { (red, green, blue, alpha) = (r, g, b, a) }
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat) { self.init(red: r, green: g, blue: b, alpha: 1) }
-    /// Of up to four numbers with spaces between; black where there is none.
+    /// Makes a colour of up to four numbers with spaces between; black where there is none.
     public convenience init(string representation: String) {
         let parts = representation.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
         func part(_ index: Int, _ missing: CGFloat) -> CGFloat { index < parts.count ? parts[index] : missing }

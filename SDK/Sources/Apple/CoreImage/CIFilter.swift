@@ -37,7 +37,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     public let name: String
     private var values: [String: Any] = [:]
 
-    /// Nil where the name is none of a filter's: those begin with `CI`.
+    /// Makes a filter by its name; nil where that is none of a filter's: those begin with `CI`.
     public init?(name: String) {
         guard name.hasPrefix("CI") else { return nil }
         self.name = name
@@ -244,7 +244,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return CIImage(.picture(CGImage(pixels)), image.extent)
     }
 
-    /// By the weights of Rec. 709, 0 to 1.
+    /// The grey of a pixel by the weights of Rec. 709, 0 to 1.
     private static func grey(_ pixels: [UInt8], _ start: Int) -> Float {
         (0.2126 * Float(pixels[start]) + 0.7152 * Float(pixels[start + 1]) + 0.0722 * Float(pixels[start + 2])) / 255
     }

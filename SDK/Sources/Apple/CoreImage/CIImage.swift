@@ -4,7 +4,7 @@ import VitrineCoreGraphics
 
 /// A picture to be worked on: pixels whose first row is the uppermost, in coordinates whose y grows upwards.
 open class CIImage: NSObject, @unchecked Sendable {
-    /// Where it is, in pixels; without end of a colour.
+    /// The picture's rectangle, in pixels; without end of a colour.
     public let extent: CGRect
     let content: Content
 

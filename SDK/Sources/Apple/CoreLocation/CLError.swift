@@ -61,7 +61,7 @@ public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
 
 /// The domain of `CLError`.
 public let kCLErrorDomain = "kCLErrorDomain"
-/// Where `CLError.alternateRegion` stands.
+/// The key under which `CLError.alternateRegion` stands.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
 /// Why pushes for a place do not come.

@@ -13,14 +13,14 @@ open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a place was had from.
+/// The source that a place was had from.
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
     /// A program made it up.
     public let isSimulatedBySoftware: Bool
     /// Something that is plugged in said it.
     public let isProducedByAccessory: Bool
 
-    /// Both as given.
+    /// Makes a source of whether it is software and whether it is an accessory.
     public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
         isSimulatedBySoftware = isSoftware
         isProducedByAccessory = isAccessory
@@ -160,7 +160,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 /// A part of a direction of the magnetic field, in microteslas.
 public typealias CLHeadingComponentValue = Double
 
-/// Where a device points. None is ever measured here.
+/// The direction in which a device points. None is ever measured here.
 open class CLHeading: NSObject, NSCopying, @unchecked Sendable {
     /// Degrees clockwise from magnetic north.
     public let magneticHeading: CLLocationDirection

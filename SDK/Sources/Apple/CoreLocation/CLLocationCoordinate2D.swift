@@ -22,7 +22,7 @@ public struct CLLocationCoordinate2D: Sendable {
     /// East of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Where the equator meets Greenwich's meridian.
+    /// Makes the place where the equator meets Greenwich's meridian.
     public init() { self.init(latitude: 0, longitude: 0) }
 
     /// A place by its degrees.

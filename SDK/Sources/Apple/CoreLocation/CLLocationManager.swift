@@ -126,11 +126,11 @@ open class CLLocationManager: NSObject {
         if isUpdating { tellPlace() }
     }
 
-    /// In use where the place is known, else denied.
+    /// The permission: in use where the place is known, else denied.
     open var authorizationStatus: CLAuthorizationStatus { place == nil ? .denied : .authorizedWhenInUse }
     open var accuracyAuthorization: CLAccuracyAuthorization { place == nil ? .reducedAccuracy : .fullAccuracy }
     open var isAuthorizedForWidgetUpdates: Bool { place != nil }
-    /// Where the device is; nil where people have not allowed to know.
+    /// The device's place; nil where people have not allowed to know.
     open var location: CLLocation? { place?.location() }
     /// Nothing here has a compass.
     open var heading: CLHeading? { nil }

@@ -118,9 +118,9 @@ open class CLServiceSession: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Until it is released.
+    /// Makes a session that lasts until it is released.
     public init(authorization: AuthorizationRequirement) {}
-    /// Until it is released; the key names words of the property list.
+    /// Makes a session that lasts until it is released; the key names words of the property list.
     public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
 
     public var diagnostics: Diagnostics { Diagnostics() }

@@ -5,7 +5,7 @@ public actor CLMonitor {
     /// Being within a distance of a place.
     public struct CircularGeographicCondition: CLCondition, Sendable {
         public var center: CLLocationCoordinate2D
-        /// In metres.
+        /// The radius in metres.
         public var radius: CLLocationDistance
 
         /// A circle on the ground.
@@ -39,7 +39,7 @@ public actor CLMonitor {
         }
     }
 
-    /// That a condition came to hold, or no longer does.
+    /// The event that a condition came to hold, or no longer does.
     public struct Event: Sendable {
         /// Whether a condition holds.
         public enum State: Int, Sendable { case unknown, satisfied, unsatisfied, unmonitored }

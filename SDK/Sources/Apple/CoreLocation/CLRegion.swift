@@ -28,7 +28,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 /// Everything within a distance of a place.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
     /// A circle on the ground.
@@ -79,7 +79,7 @@ public protocol CLCondition: Sendable {}
 /// Being within a distance of a place.
 open class CLCircularGeographicCondition: NSObject, CLCondition, NSCopying, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
     /// A circle on the ground.
@@ -128,7 +128,7 @@ open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
     public let major: NSNumber
     public let minor: NSNumber
     public let proximity: CLProximity
-    /// In metres.
+    /// The accuracy in metres.
     public let accuracy: CLLocationAccuracy
     /// How strong, in decibels.
     public let rssi: Int

@@ -1,7 +1,7 @@
 import DeviceSituation
 import Foundation
 
-/// Where the device is, as its home screen says, or else whoever runs it by `VITRINE_LOCATION=48.137,11.575` or, with metres above the sea,
+/// The device's place, as its home screen says, or else whoever runs it by `VITRINE_LOCATION=48.137,11.575` or, with metres above the sea,
 /// `VITRINE_LOCATION=48.137,11.575,520`. Where nobody says it, people have not allowed to know.
 struct DevicePlace: Hashable {
     var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude) }
@@ -12,7 +12,7 @@ struct DevicePlace: Hashable {
 
     init(_ place: DeviceSituation.Place) { self.place = place }
 
-    /// Nil where it names no place on Earth.
+    /// Reads a place; nil where the text names none on Earth.
     init?(_ text: String) {
         guard let place = DeviceSituation.Place(text) else { return nil }
         self.init(place)

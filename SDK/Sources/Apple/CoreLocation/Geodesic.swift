@@ -5,7 +5,7 @@ import Foundation
 enum Geodesic {
     private static let equator = 6_378_137.0, flattening = 1 / 298.257223563, meanRadius = 6_371_008.8
 
-    /// In metres; NaN where a coordinate is no number.
+    /// The distance of two places in metres; NaN where a coordinate is no number.
     static func distance(_ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D) -> Double {
         let pole = equator * (1 - flattening)
         let long = (to.longitude - from.longitude) * .pi / 180
@@ -35,7 +35,7 @@ enum Geodesic {
         return sphere(from, to)
     }
 
-    /// For places that are nearly opposite each other, where the formula finds no end.
+    /// The distance of places that are nearly opposite each other, where the formula finds no end.
     private static func sphere(_ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D) -> Double {
         let north = sin((to.latitude - from.latitude) * .pi / 360), east = sin((to.longitude - from.longitude) * .pi / 360)
         let chord = north * north + cos(from.latitude * .pi / 180) * cos(to.latitude * .pi / 180) * east * east

@@ -25,7 +25,7 @@ extension MLModelError: CustomNSError, LocalizedError {
     public var errorDescription: String? { code == .io ? "Core ML's models are not run here." : nil }
 }
 
-/// On which of a device's processors a model may run.
+/// The processors of a device on which a model may run.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
 
 /// How a model is to be loaded.

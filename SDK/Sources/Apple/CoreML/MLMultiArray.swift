@@ -24,7 +24,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
 open class MLMultiArray: NSObject, @unchecked Sendable {
     public let dataType: MLMultiArrayDataType
     public let shape: [NSNumber]
-    /// By how many numbers each dimension goes on.
+    /// The numbers by which each dimension goes on.
     public let strides: [NSNumber]
     public let count: Int
     /// Freed with the array.
@@ -154,7 +154,7 @@ extension Int32: MLShapedArrayScalar {
 /// Numbers in several dimensions, as a value.
 public struct MLShapedArray<Scalar: MLShapedArrayScalar>: Equatable {
     public let shape: [Int]
-    /// In the order of the dimensions, the last one's beside each other.
+    /// The numbers in the order of the dimensions, the last one's beside each other.
     public var scalars: [Scalar]
 
     public init(scalars: some Sequence<Scalar>, shape: [Int]) {

@@ -35,7 +35,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var authorNames: [String]?
     /// The addresses of the people who wrote the item, as those of their mail.
     open var authorAddresses: [String]?
-    /// Where the item's content came from.
+    /// The sources that the item's content came from.
     open var contentSources: [String]?
     /// Who published the item.
     open var publishers: [String]?

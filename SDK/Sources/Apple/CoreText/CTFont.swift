@@ -39,7 +39,7 @@ extension FontDescription {
 
     package var familyName: String { face.flatMap(CustomFonts.facts)?.family ?? customName ?? ".AppleSystemUIFont" }
 
-    /// Nil for the system font.
+    /// The name of a font that is not the system's; nil for the system font.
     package var customName: String? { if case .custom(let name) = family { name } else { nil } }
 }
 
@@ -95,9 +95,9 @@ public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullNa
 /// Points per em.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.size }
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
-/// From the baseline up, points; SF Pro's, or the bundle's own font's, as of the four that follow.
+/// The ascent from the baseline up, points; SF Pro's, or the bundle's own font's, as of the four that follow.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.font.metrics.ascender }
-/// From the baseline down, points, positive.
+/// The descent from the baseline down, points, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.font.metrics.descender }
 /// Between the lines, points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { max(font.font.metrics.leading, 0) }

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import VitrineCoreGraphics
 
-/// For whom a font is made known; here always for the process.
+/// The scope in which a font is made known; here always the process.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
 /// Why a font could not be made known.

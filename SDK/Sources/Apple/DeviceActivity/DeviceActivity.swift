@@ -32,7 +32,7 @@ public struct DeviceActivityEvent: Hashable, Sendable {
     }
 }
 
-/// When it is watched.
+/// The times at which a device's use is watched.
 public struct DeviceActivitySchedule: Hashable, Sendable {
     public let intervalStart: DateComponents
     public let intervalEnd: DateComponents
@@ -54,7 +54,7 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
     }
 }
 
-/// Where an app asks for it. There is no Screen Time here: nothing is watched, and who asks is told that it may not.
+/// Watches a device's use for an app. There is no Screen Time here: nothing is watched, and who asks is told that it may not.
 public final class DeviceActivityCenter: Sendable {
     /// Why it may not.
     public enum MonitoringError: Int, Error, Sendable {

@@ -65,7 +65,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var startDateComponents: DateComponents?
     open var dueDateComponents: DateComponents?
-    /// From 1, which matters most, to 9; 0 for none.
+    /// The priority from 1, which matters most, to 9; 0 for none.
     open var priority = 0
     /// Setting it says that the reminder is done.
     open var completionDate: Date?

@@ -19,7 +19,7 @@ open class EKObject: NSObject, @unchecked Sendable {
 open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
     open var title: String?
     open var geoLocation: CLLocation?
-    /// In metres; 0 for one that the system chooses.
+    /// The radius in metres; 0 for one that the system chooses.
     open var radius: Double = 0
 
     /// A place that only has words.
@@ -37,7 +37,7 @@ open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// When somebody is told of an event.
+/// The time at which somebody is told of an event.
 open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     /// Seconds from the event's start; less than none before it.
     open var relativeOffset: TimeInterval = 0 { didSet { date = nil } }
@@ -45,7 +45,7 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     open var structuredLocation: EKStructuredLocation?
     open var proximity = EKAlarmProximity.none
 
-    /// At a time.
+    /// Makes an alarm at a time.
     public init(absoluteDate date: Date) {
         self.date = date
         super.init()
@@ -57,7 +57,7 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Nil where it goes by the event's start.
+    /// The alarm's time; nil where it goes by the event's start.
     open var absoluteDate: Date? {
         get { date }
         set {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// When something no longer comes again.
+/// The end after which something no longer comes again.
 open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
-    /// Nil where it is counted.
+    /// The date of the end; nil where it is counted.
     public let endDate: Date?
     /// How often it comes; 0 where it ends at a date.
     public let occurrenceCount: Int
@@ -25,7 +25,7 @@ open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
 /// A day of the week, or of one week in a month or a year.
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying, @unchecked Sendable {
     public let dayOfTheWeek: EKWeekday
-    /// From 1, or from the end by numbers below none; 0 for every week.
+    /// The number of the week from 1, or from the end by numbers below none; 0 for every week.
     public let weekNumber: Int
 
     /// The day of one week.
@@ -61,7 +61,7 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     public let weeksOfTheYear: [NSNumber]?
     public let daysOfTheYear: [NSNumber]?
     public let setPositions: [NSNumber]?
-    /// Nil for ever.
+    /// The end of the rule; nil for ever.
     open var recurrenceEnd: EKRecurrenceEnd?
 
     /// Every so many days, weeks, months or years.
@@ -71,7 +71,7 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
             daysOfTheYear: nil, setPositions: nil, end: end)
     }
 
-    /// On certain days.
+    /// Makes a rule for certain days.
     public init(
         recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
         daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,

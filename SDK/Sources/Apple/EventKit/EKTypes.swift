@@ -29,10 +29,10 @@ public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
 
-/// Where a calendar comes from.
+/// The kind of place that a calendar comes from.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
 
-/// Where calendars come from.
+/// The kind of place that calendars come from.
 public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
 
 /// Events or reminders.

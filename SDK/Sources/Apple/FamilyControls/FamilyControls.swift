@@ -15,7 +15,7 @@ public enum AuthorizationStatus: Int, CustomStringConvertible, Sendable {
     }
 }
 
-/// Whose device is limited.
+/// The person whose device is limited.
 public enum FamilyControlsMember: Int, Sendable { case child, individual }
 
 /// Why it may not.
@@ -24,7 +24,7 @@ public enum FamilyControlsError: Int, Error, Sendable {
     case authenticationMethodUnavailable
 }
 
-/// Where the permission is asked for. There is no Screen Time here, so that asking fails with `FamilyControlsError.unavailable`.
+/// Asks for the permission. There is no Screen Time here, so that asking fails with `FamilyControlsError.unavailable`.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public static let shared = AuthorizationCenter()
 

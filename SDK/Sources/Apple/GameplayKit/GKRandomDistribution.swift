@@ -8,12 +8,12 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     public let highestValue: Int
     let source: any GKRandom
 
-    /// Of a generator, from one bound to the other, both included.
+    /// Makes a distribution of a generator, from one bound to the other, both included.
     public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
         (self.source, lowestValue, highestValue) = (source, lowestInclusive, max(lowestInclusive, highestInclusive))
         super.init()
     }
-    /// Of a generator of its own.
+    /// Makes a distribution with a generator of its own.
     public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
         self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestInclusive, highestValue: highestInclusive)
     }
@@ -50,13 +50,13 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     /// How far two thirds of the numbers lie from it at most.
     public let deviation: Float
 
-    /// Of the mean within three deviations.
+    /// Makes a distribution about the mean within three deviations.
     public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
         (self.mean, self.deviation) = (mean, deviation)
         let (low, high) = (mean - 3 * deviation, mean + 3 * deviation)
         super.init(randomSource: source, lowestValue: Int(low.rounded(.up)), highestValue: Int(high.rounded(.down)))
     }
-    /// With the mean in the middle of the bounds, three deviations away from each.
+    /// Makes a distribution with the mean in the middle of the bounds, three deviations away from each.
     public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
         mean = Float(lowestInclusive + highestInclusive) / 2
         deviation = Float(highestInclusive - lowestInclusive) / 6

@@ -19,7 +19,7 @@ struct AxisLabelDescription {
     enum Content {
         case automatic
         case format(@MainActor (_Datum, EnvironmentValues) -> String?)
-        /// In a font and a style, unless it has its own; proposed a width it may be cut to.
+        /// A view in a font and a style, unless it has its own; proposed a width it may be cut to.
         case view(@MainActor (DrawnContext, Font, AnyShapeStyle) -> MeasuredView?)
 
         var isAutomatic: Bool { if case .automatic = self { true } else { false } }

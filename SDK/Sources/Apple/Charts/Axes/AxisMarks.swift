@@ -56,14 +56,14 @@ public struct AxisMarkValues: Sendable {
             roundsUpper: roundUpperBound)
     }
 
-    /// At multiples of a step.
+    /// The values at multiples of a step.
     public static func stride<P: Plottable & Numeric>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(storage: .stride(stepSize.datum.quantity ?? 0), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
     }
 
-    /// At the beginnings of a calendar's units.
+    /// The values at the beginnings of a calendar's units.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil

@@ -4,9 +4,9 @@ import VitrineSwiftUI
 /// The values at which one set of axis marks stands, and the step between them.
 struct AxisTicks {
     var data: [_Datum] = []
-    /// For the digits of numbers.
+    /// The step for the digits of numbers.
     var step = 1.0
-    /// For the words of dates.
+    /// The step for the words of dates.
     var stride = DateStride(.day, 1)
     /// Nobody said which values or which step.
     private(set) var isAutomatic = false

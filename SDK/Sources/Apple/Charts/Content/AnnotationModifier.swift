@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Where an annotation stands by what it is about.
+/// The place of an annotation by what it is about.
 public struct AnnotationPosition: Hashable, Sendable {
     enum Place: Sendable { case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing }
     let place: Place

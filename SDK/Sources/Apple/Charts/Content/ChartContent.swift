@@ -32,7 +32,7 @@ public struct _ChartInputs {
     let environment: EnvironmentValues
     /// What modifiers around this place say.
     var style: MarkStyle
-    /// Where functions are asked that name no domain of their own; nil while it is looked for, and then they have no marks.
+    /// The domain over which functions are asked that name none; nil while it is looked for, and then they have no marks.
     var functionDomain: ClosedRange<Double>?
     let report: (String) -> Void
 }

@@ -9,7 +9,7 @@ struct Span: Sendable {
     /// Its type has whole numbers only.
     var isWhole = false
 
-    /// Where a mark stands: the middle of a bin.
+    /// The value at which a mark stands: the middle of a bin.
     var middle: _Datum {
         guard let low = start.quantity, let high = end?.quantity else { return start }
         return start.kind.datum(low + (high - low) / 2)
@@ -18,7 +18,7 @@ struct Span: Sendable {
     var isPlottable: Bool { start.isPlottable && (end?.isPlottable ?? true) }
 }
 
-/// Where a mark is along one axis.
+/// The values that a mark covers along one axis.
 enum Extent: Sendable {
     case none
     case value(Span)

@@ -49,7 +49,7 @@ extension ChartContent {
         }
     }
 
-    /// From 0, not seen, to 1.
+    /// Sets the opacity, from 0, not seen, to 1.
     nonisolated public func opacity(_ value: Double) -> some ChartContent {
         styled { $0.opacity *= value.isFinite ? min(max(value, 0), 1) : 1 }
     }

@@ -22,7 +22,7 @@ extension ChartBinRange: Equatable where Bound: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
-/// Where the bins of a number begin and end.
+/// The numbers at which bins begin and end.
 public struct NumberBins<Value: Comparable & Numeric> {
     public var thresholds: [Value]
 
@@ -32,7 +32,7 @@ public struct NumberBins<Value: Comparable & Numeric> {
     public func index(for value: Value) -> Int { binIndex(of: value, in: thresholds) }
 }
 
-/// Where the bins of a date begin and end.
+/// The dates at which bins begin and end.
 public struct DateBins {
     public var thresholds: [Date]
 

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Where the words and lines of an axis stand by a plot.
+/// The places of an axis's words and lines by a plot.
 @MainActor struct AxisPlacing {
     let layout: AxisLayout
     let scale: PositionScale
@@ -13,7 +13,7 @@ import VitrineSwiftUI
 
     private var isHorizontal: Bool { layout.axis == .horizontal }
 
-    /// Where a value's line is: between this value and the next where centred.
+    /// The place of a value's line: between this value and the next where centred.
     private func position(_ index: Int, centered: Bool) -> CGFloat? {
         guard let here = scale.position(layout.ticks.data[index]) else { return nil }
         guard centered, layout.kind != .category else { return here }

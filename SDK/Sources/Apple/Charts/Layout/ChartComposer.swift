@@ -169,7 +169,7 @@ import VitrineSwiftUI
 }
 
 extension Alignment {
-    /// Where a thing's corner is when it stands in a box.
+    /// The corner of a thing that stands in a box.
     func place(_ size: CGSize, in box: CGRect, isRightToLeft: Bool) -> CGPoint {
         var x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         if isRightToLeft { x = 1 - x }

@@ -14,7 +14,7 @@ struct ChartModel {
     /// What marks side by side are of, in order.
     let positions: [_Datum: Int]
     let hasSectors: Bool
-    /// Where in a stack what the scale of foreground styles names stands.
+    /// The place in a stack of what the scale of foreground styles names.
     let stackOrder: [_Datum: Int]
 
     init(_ found: [Mark], _ configuration: ChartConfiguration) {

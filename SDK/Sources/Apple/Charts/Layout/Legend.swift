@@ -11,7 +11,7 @@ import VitrineSwiftUI
 
     let size: CGSize
     private let rows: [[Item]]
-    /// Of each column of items, whose swatches stand below each other, with its swatch; points.
+    /// The width of each column of items, whose swatches stand below each other, with its swatch; points.
     private let columns: [CGFloat]
     private let custom: MeasuredView?
     private let gradient: (low: MeasuredView, high: MeasuredView, style: AnyShapeStyle)?

@@ -186,7 +186,7 @@ struct PlotGeometry {
         said ?? (mark.growthAxis == .horizontal ? .vertical : .horizontal)
     }
 
-    /// Where a point stands: in the middle of its bin, or of its place among those side by side.
+    /// The place of a point: in the middle of its bin, or of its place among those side by side.
     private func point(of mark: Mark, _ span: Span, _ axis: Axis, _ scale: PositionScale) -> CGFloat? {
         guard let middle = scale.position(span.middle) else { return nil }
         guard !mark.style.isPlain, let group = mark.style.fields.positionBy, positionAxis(mark, group.axis) == axis,
@@ -204,7 +204,7 @@ struct PlotGeometry {
         return rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite ? rect : nil
     }
 
-    /// On whole pixels, and never thinner than one where there is something to see.
+    /// The rectangle on whole pixels, and never thinner than one where there is something to see.
     func snapped(_ rect: CGRect) -> CGRect {
         let grid = PixelGrid(pixel)
         func side(_ from: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Where the slices of a pie begin and end, in radians clockwise from the top.
+/// The angles at which the slices of a pie begin and end, in radians clockwise from the top.
 struct SectorAngles {
     private var all: [Int: (from: Double, to: Double)] = [:]
 

@@ -53,7 +53,7 @@ public struct InterpolationMethod: Sendable {
         case linear, monotone
         case cardinal(CGFloat)
         case catmullRom(CGFloat)
-        /// Where between two points the step is: 0 at the first, 1 at the second.
+        /// The place of the step between two points: 0 at the first, 1 at the second.
         case step(CGFloat)
     }
     let storage: Storage

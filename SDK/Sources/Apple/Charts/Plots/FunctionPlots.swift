@@ -7,10 +7,10 @@ public struct _FunctionMarks {
     let domain: ClosedRange<Double>?
     let marks: @MainActor (_ places: [Double]) -> [MarkRecipe]
 
-    /// Where a function is asked: one place for every two points of a wide chart.
+    /// The number of places at which a function is asked: one for every two points of a wide chart.
     static let samples = 256
 
-    /// Where nothing else says.
+    /// The domain where nothing else says.
     static let standardDomain = -1.0...1.0
 
     static func places(_ domain: ClosedRange<Double>) -> [Double] {

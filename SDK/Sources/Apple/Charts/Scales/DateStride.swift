@@ -57,7 +57,7 @@ struct DateStride: Hashable, Sendable {
         return first <= last ? Array(all[first...last]) : []
     }
 
-    /// From before `low` to after `high`.
+    /// The marks from before `low` to after `high`.
     private func marks(_ low: Double, _ high: Double, _ calendar: Calendar) -> [Double] {
         guard low.isFinite, high.isFinite, abs(low) <= 3e11, abs(high) <= 3e11, low <= high, seconds >= 0.001,
             (high - low) / seconds < Double(Ticks.limit), var date = beginning(of: Date(timeIntervalSinceReferenceDate: low), calendar)

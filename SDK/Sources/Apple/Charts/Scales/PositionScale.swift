@@ -6,7 +6,7 @@ struct ScaleTransform: Hashable, Sendable {
 
     static let linear = ScaleTransform(kind: .linear)
 
-    /// Nil where the number has no place (zero and below on a logarithmic scale).
+    /// The number as it is bent; nil where it has no place (zero and below on a logarithmic scale).
     func apply(_ value: Double) -> Double? {
         let result: Double
         switch kind {
@@ -36,7 +36,7 @@ struct ScaleTransform: Hashable, Sendable {
     }
 }
 
-/// From values to points along one side of the plot.
+/// The way from values to points along one side of the plot.
 struct PositionScale: Sendable {
     enum Domain: Sendable {
         case continuous(low: Double, high: Double, ScaleTransform, isDate: Bool)
@@ -61,7 +61,7 @@ struct PositionScale: Sendable {
         if case .categories(_, let names) = domain { length / CGFloat(max(names.count, 1)) } else { 0 }
     }
 
-    /// Where a value is, in points; nil where it has no place.
+    /// The place of a value, in points; nil where it has none.
     func position(_ datum: _Datum) -> CGFloat? {
         switch (domain, datum) {
         case (.categories(let indices, let names), .category(let name)):

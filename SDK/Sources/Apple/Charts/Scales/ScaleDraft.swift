@@ -24,9 +24,9 @@ struct ScaleDraft {
         var low = Double.infinity
         var high = -Double.infinity
         var names: [String] = []
-        /// Nil before the first number.
+        /// Whether all numbers are whole; nil before the first.
         var isWhole: Bool?
-        /// Nil before the first value.
+        /// Whether the values are binned; nil before the first.
         var isBinned: Bool?
         private var known: Set<String> = []
 

@@ -18,9 +18,9 @@ public struct ScaleType: Hashable, Sendable {
     public static var date: ScaleType { ScaleType(kind: .date) }
     /// Names, equally far apart.
     public static var category: ScaleType { ScaleType(kind: .category) }
-    /// By the square root, for areas.
+    /// Values become places by the square root, for areas.
     public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
-    /// By a power.
+    /// Values become places by a power.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
     /// Nearly logarithmic on both sides of zero.
     public static var symmetricLog: ScaleType { .symmetricLog(slopeAtZero: 1) }
@@ -106,7 +106,7 @@ public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
     var _positions: _PositionRange { get }
 }
 
-/// Where on the plot a scale begins and ends.
+/// The places on the plot at which a scale begins and ends.
 public struct _PositionRange: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         /// Points left free at the plot's start and end.

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// From values to styles, symbols or sizes.
+/// The way from values to styles, symbols or sizes.
 struct StyleScale<Value> {
     /// Categories in their order, or the two ends of a continuous scale.
     private(set) var domain: [_Datum] = []
@@ -62,7 +62,7 @@ enum SeriesLook {
     /// Apple's order, as observed on iOS 16 to 18.
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-    /// From a quiet to the full colour, for numbers.
+    /// The colours of numbers, from a quiet to the full one.
     static let amounts: [Color] = [Color.blue.opacity(0.15), .blue]
 
     static let lines: [StrokeStyle] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]].map {

@@ -91,7 +91,7 @@ extension Chart3DContent {
     nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some Chart3DContent { self }
 }
 
-/// From where a chart of three axes is looked at.
+/// The place from which a chart of three axes is looked at.
 public struct Chart3DPose: Hashable, Sendable {
     public var azimuth: Angle
     public var inclination: Angle
@@ -119,7 +119,7 @@ public struct Chart3DCameraProjection: Hashable, Sendable {
 }
 
 extension View {
-    /// From where charts of three axes are looked at.
+    /// Sets the place from which charts of three axes are looked at.
     nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View { self }
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
     /// Whether what is far away is smaller.

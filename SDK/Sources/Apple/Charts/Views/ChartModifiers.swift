@@ -7,7 +7,7 @@ extension View {
     /// Whether there is a legend.
     nonisolated public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
 
-    /// Where the legend stands; by itself under the chart, leading.
+    /// Sets where the legend stands; by itself under the chart, leading.
     nonisolated public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -98,7 +98,7 @@ extension View {
         return chart { $0.y.scrollPosition = position }
     }
 
-    /// Where scrolling comes to rest.
+    /// Sets where scrolling comes to rest.
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         undrawn("chartScrollTargetBehavior")
     }
@@ -119,7 +119,7 @@ extension View {
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartAngleSelection") }
 }
 
-/// Where scrolling comes to rest.
+/// The rule by which scrolling comes to rest.
 public protocol ChartScrollTargetBehavior {
     /// Changes where scrolling comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
@@ -139,7 +139,7 @@ extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// From one page to the next.
+    /// Scrolling goes from one page to the next.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
@@ -151,24 +151,24 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     public init(
         matching: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
-    /// At values of x and of y.
+    /// Makes a rule by values of x and of y.
     public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
-    /// At values of x and of y.
+    /// Makes a rule by values of x and of y.
     public init<X: Plottable & Numeric>(
         xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
-    /// At values of x and of y.
+    /// Makes a rule by values of x and of y.
     public init<Y: Plottable & Numeric>(
         xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
-    /// At values of x and of y.
+    /// Makes a rule by values of x and of y.
     public init(
         xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -179,7 +179,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-    /// At values of x and of y.
+    /// Scrolling comes to rest at values of x and of y.
     public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -188,7 +188,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
             xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 
-    /// At values of x and of y.
+    /// Scrolling comes to rest at values of x and of y.
     public static func valueAligned<X: Plottable & Numeric>(
         xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -199,7 +199,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
             limitBehavior: limitBehavior)
     }
 
-    /// At values of x and of y.
+    /// Scrolling comes to rest at values of x and of y.
     public static func valueAligned<Y: Plottable & Numeric>(
         xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
@@ -210,7 +210,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
             limitBehavior: limitBehavior)
     }
 
-    /// At values of x and of y.
+    /// Scrolling comes to rest at values of x and of y.
     public static func valueAligned(
         xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil,

@@ -16,18 +16,18 @@ public struct ChartProxy {
     /// The plot in points.
     public var plotSize: CGSize { geometry.plot.size }
     public var plotAreaSize: CGSize { plotSize }
-    /// Where the plot is; a `GeometryProxy` tells it in its own coordinates.
+    /// The frame of the plot; a `GeometryProxy` tells it in its own coordinates.
     public var plotFrame: Anchor<CGRect>? { Anchor(inTile: geometry.plot) }
     /// The plot with what is seen of it: nothing scrolls in a picture.
     public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
     public var plotAreaFrame: Anchor<CGRect> { Anchor(inTile: geometry.plot) }
 
-    /// Where a value is along x; nil where the scale has no place for it.
+    /// The place of a value along x; nil where the scale has none for it.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(value.datum).map { $0 - geometry.plot.minX } }
-    /// Where a value is along y.
+    /// The place of a value along y; nil where the scale has none for it.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(value.datum).map { $0 - geometry.plot.minY } }
 
-    /// Where a pair of values is.
+    /// The place of a pair of values; nil where a scale has none for it.
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)

@@ -5,7 +5,7 @@ struct Code128 {
     /// A module each, true for a dark one.
     let modules: [Bool]
 
-    /// Nil for no bytes, and for bytes that are no ASCII. What is white around it is no part of it.
+    /// Makes a bar code; nil for no bytes, and for bytes that are no ASCII. What is white around it is no part of it.
     init?(_ message: Data) {
         guard !message.isEmpty, message.allSatisfy({ $0 < 128 }) else { return nil }
         let values = Self.values([UInt8](message))
