@@ -106,14 +106,14 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 }
 
-/// From one value to another, as a spring moves.
+/// An animation from one value to another, as a spring moves.
 open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -156,7 +156,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The side that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -166,7 +166,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// From one look of a layer to another.
+/// An animation from one look of a layer to another.
 open class CATransition: CAAnimation, @unchecked Sendable {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?

@@ -76,7 +76,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// Its own coordinates, in points.
     open var bounds = CGRect.zero
-    /// Where its anchor is in its superlayer.
+    /// The place of its anchor in its superlayer.
     open var position = CGPoint.zero
     /// The point around which it turns, as parts of its size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -128,7 +128,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open weak var delegate: (any CALayerDelegate)?
     /// Only what it covers is drawn.
     open var mask: CALayer?
-    /// From back to front.
+    /// The layers in it, from back to front.
     open var sublayers: [CALayer]? {
         get { held.isEmpty ? nil : held }
         set {
@@ -214,7 +214,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying((l?.toRoot ?? .identity).concatenating(toRoot.inverted())) }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(toRoot.concatenating((l?.toRoot ?? .identity).inverted())) }
 
-    /// From its own coordinates to its superlayer's.
+    /// The way from its own coordinates to its superlayer's.
     var toSuperlayer: CGAffineTransform {
         CGAffineTransform(
             translationX: -bounds.minX - anchorPoint.x * bounds.width, y: -bounds.minY - anchorPoint.y * bounds.height

@@ -107,7 +107,7 @@ extension AttributeScopes.UIKitAttributes {
             try container.encode(value.rawValue)
         }
 
-        /// Of a number.
+        /// Reads the style from a number.
         public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle {
             NSUnderlineStyle(rawValue: try decoder.singleValueContainer().decode(Int.self))
         }
@@ -130,7 +130,7 @@ extension AttributeScopes.UIKitAttributes {
             try container.encode(value.rawValue)
         }
 
-        /// Of a number.
+        /// Reads the style from a number.
         public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle {
             NSUnderlineStyle(rawValue: try decoder.singleValueContainer().decode(Int.self))
         }
@@ -171,7 +171,7 @@ extension AttributeScopes.UIKitAttributes {
             try container.encode(value.rawValue)
         }
 
-        /// Of its name.
+        /// Reads the style from its name.
         public static func decode(from decoder: any Decoder) throws -> NSAttributedString.TextEffectStyle {
             NSAttributedString.TextEffectStyle(rawValue: try decoder.singleValueContainer().decode(String.self))
         }

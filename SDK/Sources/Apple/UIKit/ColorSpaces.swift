@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension RGBA {
-    /// From hue, saturation and brightness, each 0…1.
+    /// Makes a colour of hue, saturation and brightness, each 0…1.
     package static func hue(_ hue: Double, saturation: Double, brightness: Double, alpha: Double) -> RGBA {
         func channel(_ n: Double) -> Float {
             let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)

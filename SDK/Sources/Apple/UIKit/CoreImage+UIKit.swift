@@ -17,17 +17,17 @@ extension UIColor {
 }
 
 extension CIImage {
-    /// Nil where the picture has no pixels.
+    /// Makes a picture of another; nil where that has no pixels.
     public convenience init?(image: UIImage, options: [AnyHashable: Any]? = nil) {
         guard let picture = image.cgImage else { return nil }
         self.init(cgImage: picture)
     }
-    /// Nil where the bytes are no picture.
+    /// Makes a picture of bytes; nil where these are none.
     public convenience init?(data: Data, options: [AnyHashable: Any]? = nil) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
-    /// Nil where there is no picture.
+    /// Makes a picture of a file; nil where there is none.
     public convenience init?(contentsOf url: URL, options: [AnyHashable: Any]? = nil) {
         guard url.isFileURL, let image = UIImage(contentsOfFile: url.path) else { return nil }
         self.init(image: image)

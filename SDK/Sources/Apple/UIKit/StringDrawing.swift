@@ -36,7 +36,7 @@ private enum SharedSetter {
 }
 
 extension NSAttributedString {
-    /// Of as many lines as it has itself.
+    /// The size in as many lines as the text has itself.
     public func size() -> CGSize { measured(CGSize(width: CGFloat.infinity, height: .infinity), isOneLine: false).size }
 
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
@@ -48,7 +48,7 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// From its top left, unbroken.
+    /// Draws the text from its top left, unbroken.
     public func draw(at point: CGPoint) {
         let text = measured(CGSize(width: CGFloat.infinity, height: .infinity), isOneLine: false)
         draw(text, CGRect(origin: point, size: text.size))

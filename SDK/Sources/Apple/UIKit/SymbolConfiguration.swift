@@ -11,7 +11,7 @@ extension UIImage {
 
         override init() { (traits, locale) = (nil, nil) }
         public init(traitCollection: UITraitCollection?) { (traits, locale) = (traitCollection, nil) }
-        /// For a language.
+        /// Makes a configuration for a language.
         public init(locale: Locale?) { (traits, self.locale) = (nil, locale) }
         private init(_ traits: UITraitCollection?, _ locale: Locale?) { (self.traits, self.locale) = (traits, locale) }
 
@@ -100,7 +100,7 @@ extension UIImage {
         public override var hash: Int { choices.hashValue }
     }
 
-    /// Nil for a name that is no symbol.
+    /// Makes a symbol by its name; nil for a name that is none.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) { self.init(systemName: name) }
 

@@ -6,12 +6,12 @@ import FoundationMissing
 package struct SystemColor: Sendable {
     public let light: RGBA
     public let dark: RGBA
-    /// On dark surfaces in front of others.
+    /// The colour on dark surfaces in front of others.
     public let darkElevated: RGBA
-    /// Where contrast is increased.
+    /// The light colour where contrast is increased.
     public let lightIncreased: RGBA
     public let darkIncreased: RGBA
-    /// From iOS 26 on: light, dark, and both where contrast is increased.
+    /// The colours from iOS 26 on: light, dark, and both where contrast is increased.
     private var newer: [RGBA]?
 
     typealias Components = (Float, Float, Float, Float)

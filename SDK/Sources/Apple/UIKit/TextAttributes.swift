@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// Where lines stand.
+/// The side at which lines stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// What happens to words that do not fit.
@@ -50,7 +50,7 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     open fileprivate(set) var allowsDefaultTighteningForTruncation = false
     open fileprivate(set) var usesDefaultHyphenation = false
     open fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
-    /// Where the words after a tab stand, from the left.
+    /// The places, from the left, of the words after each tab.
     open fileprivate(set) var tabStops: [NSTextTab] = []
     /// Points from one tab to the next after the last of `tabStops`.
     open fileprivate(set) var defaultTabInterval: CGFloat = 0
@@ -165,7 +165,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
-/// Where the words after a tab stand. Tabs are drawn as one space here.
+/// The place of the words after a tab. Tabs are drawn as one space here.
 open class NSTextTab: _ComparedObject, @unchecked Sendable {
     /// Which part of the words stands there.
     public let alignment: NSTextAlignment

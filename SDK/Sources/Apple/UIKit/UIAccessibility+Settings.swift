@@ -10,7 +10,7 @@ extension UIAccessibility {
     public static var isClosedCaptioningEnabled: Bool { false }
     /// One app is kept in front: never here.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Both ears hear the same: never here.
+    /// Whether both ears hear the same: never here.
     public static var isMonoAudioEnabled: Bool { false }
     /// Switches are to have signs: never here.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
@@ -72,7 +72,7 @@ extension UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// Its number.
         public let rawValue: UInt32
-        /// That of this number.
+        /// Makes the notification of this number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Another screen is shown.
         public static let screenChanged = Notification(rawValue: 1000)
@@ -94,7 +94,7 @@ extension UIAccessibility {
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
-        /// That of this name.
+        /// Makes the identifier of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Who reads out.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
@@ -117,7 +117,7 @@ extension UIAccessibility {
 
     /// What the screen's magnifier follows.
     public enum ZoomType: Int, Sendable {
-        /// Where the next letter comes.
+        /// The magnifier follows the place where the next letter comes.
         case insertionPoint
     }
 
@@ -139,7 +139,7 @@ extension UIAccessibility {
         public static let left = HearingDeviceEar(rawValue: 2)
         /// The right one.
         public static let right = HearingDeviceEar(rawValue: 4)
-        /// Both.
+        /// A hearing aid is in both ears.
         public static let both: HearingDeviceEar = [.left, .right]
     }
 

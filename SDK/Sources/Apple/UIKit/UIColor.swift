@@ -100,7 +100,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
 
     open func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(.fixed(rgba(for: traits))) }
 
-    /// In the current surroundings.
+    /// The colour in the current surroundings.
     open var cgColor: CGColor { CGColor(rgba(for: .current)) }
 
     @discardableResult open func getRed(
@@ -136,7 +136,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         return true
     }
 
-    /// For drawing into the current graphics context from here on.
+    /// Sets the colour for drawing into the current graphics context from here on.
     open func set() {
         setFill()
         setStroke()
@@ -236,7 +236,7 @@ extension UIColor {
         }
     }
 
-    /// In words, as it is read out: “dark blue”. The words are this project's, by hue and brightness.
+    /// The colour in words, as it is read out: “dark blue”. The words are this project's, by hue and brightness.
     public var accessibilityName: String {
         let rgba = rgba(for: .current), parts = rgba.hueParts
         if rgba.alpha == 0 { return "transparent" }

@@ -52,9 +52,9 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     /// Whether turning the device is noticed; it is never turned.
     public private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// From here on turning the device is noticed.
+    /// Has turning the device noticed from here on.
     public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    /// From here on it is not.
+    /// Ends that turning the device is noticed.
     public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     /// There is no sound.
     public func playInputClick() {}

@@ -122,11 +122,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper one.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// Where words begin.
+    /// The side where words begin.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
     /// The lower one.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// Where words end.
+    /// The side where words end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     /// All four.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
@@ -143,7 +143,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// These.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the sides.
+    /// The direction to the sides.
     public static let horizontal = UIAxis(rawValue: 1)
     /// Up and down.
     public static let vertical = UIAxis(rawValue: 2)

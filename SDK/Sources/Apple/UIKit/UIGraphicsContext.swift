@@ -11,7 +11,7 @@ enum ContextStack {
     }
 }
 
-/// Where UIKit draws on this thread; nil outside of every drawing block.
+/// The context in which UIKit draws on this thread; nil outside of every drawing block.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }

@@ -28,7 +28,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     open var prefersExtendedRange = false
 }
 
-/// Where a renderer's actions draw; also the current context meanwhile.
+/// The context in which a renderer's actions draw; also the current one meanwhile.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     /// What Core Graphics' commands draw into.
     open internal(set) var cgContext: CGContext

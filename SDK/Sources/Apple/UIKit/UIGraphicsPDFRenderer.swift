@@ -7,7 +7,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
     open var documentInfo: [String: Any] = [:]
 }
 
-/// Where a document's pages are drawn; also the current context meanwhile.
+/// The context in which a document's pages are drawn; also the current one meanwhile.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
     private let document: PDFDocument
 

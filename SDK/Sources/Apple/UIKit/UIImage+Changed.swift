@@ -30,7 +30,7 @@ extension UIImage {
         (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
     }
 
-    /// Nil for a picture that is no symbol.
+    /// The symbol with another configuration; nil for a picture that is none.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let name, let own) = parts.content else { return nil }
         return with { $0.content = .symbol(name, own.applying(configuration)) }
@@ -50,7 +50,7 @@ extension UIImage {
         return (try? JPEG.encode(bitmap, quality: max(Int((quality * 100).rounded()), 1))).map { Data($0) }
     }
 
-    /// Nil, which Apple gives where a picture cannot be written as HEIC: nothing here writes HEIC.
+    /// The picture as HEIC: nil, which Apple gives where it cannot be written so; nothing here writes HEIC.
     public func heicData() -> Data? { nil }
 }
 

@@ -51,7 +51,7 @@ extension UIImage.Orientation {
     /// Lies on its side in memory.
     var isTurned: Bool { self == .left || self == .right || self == .leftMirrored || self == .rightMirrored }
 
-    /// From the unit square of the stored picture to the one that is seen.
+    /// The way from the unit square of the stored picture to the one that is seen.
     var fromUnitSquare: CGAffineTransform {
         switch self {
         case .up: .identity

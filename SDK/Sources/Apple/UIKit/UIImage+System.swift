@@ -92,7 +92,7 @@ public struct UIImageReader: Sendable {
         public var prefersHighDynamicRange = false
         /// Whether a picture is decoded while it is read.
         public var preparesImagesForDisplay = false
-        /// Of a page that has lines and no pixels; there are none here.
+        /// The pixels per inch of a page that has lines and no pixels; there are none here.
         public var pixelsPerInch: CGFloat = 72
         /// As large as it has to be, in points; zero for its own size.
         public var preferredThumbnailSize = CGSize.zero

@@ -92,7 +92,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         horizontal: .compact, vertical: .regular, idiom: DeviceKind.current == .pad ? .pad : .phone, gamut: .P3)
     private static let key = "VitrineTraitCollection"
 
-    /// Of this thread; the device in the light, unless a render or `performAsCurrent` says otherwise.
+    /// The traits of this thread; the device in the light, unless a render or `performAsCurrent` says otherwise.
     public static var current: UITraitCollection {
         get { Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection(usual) }
         set { Thread.current.threadDictionary[key] = newValue }

@@ -95,7 +95,7 @@ extension LayoutNode {
 
 // What only changes how a view is used, not what is read: nobody uses a picture so.
 extension View {
-    /// Where the view is tapped for those who do not tap.
+    /// Sets where the view is tapped for those who do not tap.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View { self }
     /// Whether something happens when the view is used.
@@ -104,7 +104,7 @@ extension View {
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
-    /// Where dragging the view begins.
+    /// Sets where dragging the view begins.
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -117,7 +117,7 @@ extension View {
     nonisolated public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> some View { self }
-    /// Where something may be dropped on the view.
+    /// Sets where something may be dropped on the view.
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -139,7 +139,7 @@ extension View {
     nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
     /// What enlarging the view does.
     nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
-    /// Where reading begins.
+    /// Sets where reading begins.
     nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
     ) -> some View { self }
@@ -148,11 +148,11 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-    /// By which name a list's selection knows the view.
+    /// Sets the name by which a list's selection knows the view.
     nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }
 
-/// Where an action stands among others.
+/// The place of an action among others.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: Text?
     public static let `default` = AccessibilityActionCategory(name: nil)
@@ -245,9 +245,9 @@ public struct AccessibilityZoomGestureAction: Sendable {
         case zoomOut
     }
     public let direction: Direction
-    /// Where, in fractions of the view.
+    /// The place in fractions of the view.
     public let location: UnitPoint
-    /// Where, in points of the view.
+    /// The place in points of the view.
     public let point: CGPoint
 }
 

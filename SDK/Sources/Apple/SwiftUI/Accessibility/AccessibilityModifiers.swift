@@ -41,7 +41,7 @@ extension View {
         accessibilityEach { traits.remove(from: &$0) }
     }
 
-    /// For tests to find the view by; it is not read.
+    /// Sets a name for tests to find the view by; it is not read.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibilityEach { $0.identifier = identifier }
     }

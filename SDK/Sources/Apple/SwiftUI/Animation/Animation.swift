@@ -142,7 +142,7 @@ public protocol AnimationStateKey {
     static var defaultValue: Value { get }
 }
 
-/// When an animation counts as done.
+/// The time at which an animation counts as done.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")

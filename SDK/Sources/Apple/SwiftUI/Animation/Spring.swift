@@ -59,7 +59,7 @@ public struct Spring: Hashable, Sendable {
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     public var settlingDuration: TimeInterval { settlingDuration(epsilon: 0.001) }
 
-    /// Until the envelope of its swings is below.
+    /// The seconds until the envelope of its swings is below.
     private func settlingDuration(epsilon: Double) -> TimeInterval {
         let decay =
             dampingRatio <= 1 ? dampingRatio * frequency : (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()) * frequency
@@ -84,7 +84,7 @@ public struct Spring: Hashable, Sendable {
         return ((a * eb - b * ea) / (a - b), (ea - eb) / (a - b), a * b * (eb - ea) / (a - b), (a * ea - b * eb) / (a - b))
     }
 
-    /// Where it is after `time` seconds, on its way from zero to `target`.
+    /// The value after `time` seconds, on its way from zero to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return target.scaled(by: 1 - motion.left) + initialVelocity.scaled(by: motion.way)

@@ -64,7 +64,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Where a function that grows has a value, by halving.
+    /// The place at which a function that grows has a value, by halving.
     private static func solve(_ value: Double, _ function: (Double) -> Double) -> Double {
         var low = 0.0, high = 1.0
         guard value > 0 else { return 0 }

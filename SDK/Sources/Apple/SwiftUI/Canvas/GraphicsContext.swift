@@ -9,10 +9,10 @@ public struct GraphicsContext {
     private var clips: [Clip] = []
     private var masks: [[DisplayItem]] = []
     private var filters: [Filter] = []
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
-    /// From the coordinates of commands to those of the canvas.
+    /// The way from the coordinates of commands to those of the canvas.
     public var transform = CGAffineTransform.identity
     public private(set) var clipBoundingRect: CGRect
 
@@ -228,7 +228,7 @@ extension GraphicsContext {
         public static let plusDarker = BlendMode(rawValue: 26)
         public static let plusLighter = BlendMode(rawValue: 27)
 
-        /// Nil for those the rasteriser does not know.
+        /// The rasteriser's mode; nil for those it does not know.
         var drawn: Drawing.BlendMode? {
             let known: [Drawing.BlendMode] = [
                 .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,

@@ -142,7 +142,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(label: Text(title)) }
 }
 
-/// Where titles of bars stand.
+/// The place of titles in bars.
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }

@@ -17,7 +17,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// When a scroll view springs back.
+/// The times at which a scroll view springs back.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = ScrollBounceBehavior(name: "automatic")

@@ -2,7 +2,7 @@ import Foundation
 
 // Where scroll views come to rest, and what they tell of themselves. Nothing scrolls in a picture, so none of it is asked.
 
-/// Where a scroll view is about to come to rest.
+/// The place at which a scroll view is about to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
     /// The part of the content that is seen then.
     public var rect: CGRect
@@ -12,7 +12,7 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// What a behavior knows of the scroll view.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-    /// Where it would come to rest by itself.
+    /// The place at which it would come to rest by itself.
     public let originalTarget: ScrollTarget
     /// Points a second.
     public let velocity: CGVector
@@ -36,7 +36,7 @@ public struct ScrollTargetBehaviorPropertiesContext {
     public let axes: Axis.Set
 }
 
-/// Where scroll views come to rest.
+/// The rule by which scroll views come to rest.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
     typealias Properties = ScrollTargetBehaviorProperties
@@ -51,7 +51,7 @@ extension ScrollTargetBehavior {
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// From one page to the next.
+/// A rule that scrolls from one page to the next.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -65,7 +65,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// At the edges of views.
+/// A rule that comes to rest at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How many views one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
@@ -91,11 +91,11 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// From one page to the next.
+    /// Scrolling goes from one page to the next.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// At the edges of views.
+    /// Scrolling comes to rest at the edges of views.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
@@ -181,7 +181,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { if case .id(let id, _) = place { id.base as? T } else { nil } }
 }
 
-/// When scrolling puts the keyboard away.
+/// The way in which scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }

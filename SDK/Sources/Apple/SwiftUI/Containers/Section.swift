@@ -9,7 +9,7 @@ public struct Section<Parent, Content, Footer> {
     var isExpanded = true
 }
 
-/// Where a node of a list belongs.
+/// The part of a list that a node belongs to.
 struct ListPart {
     enum Role { case row, header, footer }
     let role: Role

@@ -32,7 +32,7 @@ extension TabView where SelectionValue == Int, Content: View {
 public protocol TabViewStyle {}
 public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// When the dots are seen.
+    /// The times at which the dots are seen.
     public struct IndexDisplayMode: Sendable {
         public static let automatic = IndexDisplayMode()
         public static let always = IndexDisplayMode()

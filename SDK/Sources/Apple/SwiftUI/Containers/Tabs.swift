@@ -196,7 +196,7 @@ extension TabView {
     }
 }
 
-/// Where a tab stands.
+/// The place of a tab.
 public struct TabPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = TabPlacement(name: "automatic")
@@ -204,7 +204,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// Where the bar of tabs stands.
+/// The place of the bar of tabs.
 public struct TabBarPlacement: Hashable, Sendable {
     private let name: String
     public static let topBar = TabBarPlacement(name: "topBar")
@@ -222,7 +222,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
     public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
 }
 
-/// When the tab for searching takes words.
+/// The time at which the tab for searching takes words.
 public struct TabSearchActivation: Equatable, Sendable {
     private let name: String
     public static var automatic: TabSearchActivation { TabSearchActivation(name: "automatic") }
@@ -278,7 +278,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 public protocol IndexViewStyle {}
 /// Dots.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    /// When the dots have a background.
+    /// The times at which the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
         public static let automatic = BackgroundDisplayMode()
         public static let interactive = BackgroundDisplayMode()
@@ -294,11 +294,11 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
-/// Where what belongs to all tabs stands.
+/// The place of what belongs to all tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
 extension EnvironmentValues {
-    /// Where what belongs to all tabs stands; nil outside of it, as everywhere here.
+    /// The place of what belongs to all tabs; nil outside of it, as everywhere here.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }
 

@@ -5,7 +5,7 @@ import FoundationMissing
 struct BorderedButtonFigures {
     let across: CGFloat
     let down: CGFloat
-    /// Of a rectangle; nil where a rectangle has the least of corners.
+    /// The radius of a rectangle's corners; nil where a rectangle has the least of corners.
     let cornerRadius: CGFloat?
     /// Whether the ends are half circles where no shape is said.
     let isCapsule: Bool

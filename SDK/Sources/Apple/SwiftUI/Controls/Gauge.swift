@@ -4,7 +4,7 @@ import Foundation
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
     let configuration: GaugeStyleConfiguration
 
-    /// Where `value` lies in `bounds`, from 0 to 1.
+    /// The place of `value` in `bounds`, from 0 to 1.
     nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let share = (Double(value) - Double(bounds.lowerBound)) / length

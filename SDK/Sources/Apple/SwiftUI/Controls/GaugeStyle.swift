@@ -8,7 +8,7 @@ public struct GaugeStyleConfiguration {
     public struct MaximumValueLabel { let part: ControlPart }
     public struct MarkedValueLabel { let part: ControlPart }
 
-    /// Where the value lies between the bounds, from 0 to 1.
+    /// The place of the value between the bounds, from 0 to 1.
     public var value: Double
     public var label: Label
     public var currentValueLabel: CurrentValueLabel?

@@ -36,7 +36,7 @@ enum MeterFigures {
     static let linearCapacity: CGFloat = 4
     /// The height of a linear progress view's bar (facts.md, unverified there).
     static let bar: CGFloat = 4
-    /// From its label to it: in one picture of iOS 18.5, in light and dark, whose label is set in caption2.
+    /// The distance of that bar from its label: in one picture of iOS 18.5, in light and dark, whose label is set in caption2.
     static let barSpacing: CGFloat = 4
     /// The height of the bar of `linearCapacity`, on a track of the system's third fill: two public projects' pictures from iPhones
     /// (Kajatin/Akva on a home screen of iOS 16, pawello2222/WidgetExamples) have it so.

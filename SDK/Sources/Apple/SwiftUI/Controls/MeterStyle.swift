@@ -10,7 +10,7 @@ struct MeterStyle: ShapeStyle {
         case point(Double)
     }
     let course: Course
-    /// Where no tint is set.
+    /// The style where no tint is set.
     let standard: AnyShapeStyle
     var strength = 1.0
 

@@ -14,7 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
             currentValueLabel: ControlPart.unlessEmpty(current).map { .init(part: $0) }, dates: dates)
     }
 
-    /// Nil where there is no value; else between 0 and 1.
+    /// The share of a value in the total, between 0 and 1; nil where there is no value.
     nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value else { return nil }
         let share = Double(value) / Double(total)

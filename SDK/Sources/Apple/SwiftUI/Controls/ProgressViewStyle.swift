@@ -5,7 +5,7 @@ public struct ProgressViewStyleConfiguration {
     public struct Label { let part: ControlPart }
     public struct CurrentValueLabel { let part: ControlPart }
 
-    /// From 0 to 1; nil where it is not known, and where the progress follows the clock.
+    /// The progress from 0 to 1; nil where it is not known, and where the progress follows the clock.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?

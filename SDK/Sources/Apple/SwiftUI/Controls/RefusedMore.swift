@@ -270,7 +270,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// In which order the items of a menu stand.
+/// The order in which the items of a menu stand.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
     public static let automatic = MenuOrder(name: "automatic")

@@ -63,7 +63,7 @@ struct ControlPart {
 
     init<V: View>(_ view: V) { self.view = AnyView(view) }
 
-    /// Nil for a part that was not given.
+    /// Makes a part of a view; nil for a part that was not given.
     static func unlessEmpty<V: View>(_ view: V) -> ControlPart? { V.self == EmptyView.self ? nil : ControlPart(view) }
 }
 

@@ -17,7 +17,7 @@ public struct Toggle<Label: View> {
 
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn, .closure, label()) }
 
-    /// On where every source is on, mixed where only some are.
+    /// Makes a toggle of several sources: on where every one is on, mixed where only some are.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {

@@ -109,7 +109,7 @@ struct SwitchView {
 private struct SwitchFigures {
     let track: CGSize
     let knob: CGSize
-    /// By how much less on either side the switch is laid out.
+    /// The points by which the switch is laid out narrower on either side.
     let overhang: CGFloat
 
     var knobShape: AnyShape { knob.width == knob.height ? AnyShape(Circle()) : AnyShape(Capsule()) }

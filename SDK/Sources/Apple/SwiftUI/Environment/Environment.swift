@@ -10,7 +10,7 @@ import OpenCombine
         case optionalObject((EnvironmentValues) -> Value)
     }
     private let source: Source
-    /// Nil until the view is evaluated; before that the defaults answer.
+    /// The view's environment; nil until the view is evaluated: before that the defaults answer.
     private var environment: EnvironmentValues?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }

@@ -24,7 +24,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
-    /// By its case name, as `RenderEnvironment.typeSize` has it.
+    /// Makes a size by its case name, as `RenderEnvironment.typeSize` has it.
     package init?(name: String) {
         guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
         self = size

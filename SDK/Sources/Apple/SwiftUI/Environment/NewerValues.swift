@@ -48,12 +48,12 @@ extension EnvironmentValues {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }
     }
-    /// When scroll views spring back sideways; nothing scrolls in a picture.
+    /// The times at which scroll views spring back sideways; nothing scrolls in a picture.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalBounceKey.self] }
         set { self[HorizontalBounceKey.self] = newValue }
     }
-    /// When scroll views spring back up and down; nothing scrolls in a picture.
+    /// The times at which scroll views spring back up and down; nothing scrolls in a picture.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalBounceKey.self] }
         set { self[VerticalBounceKey.self] = newValue }

@@ -17,7 +17,7 @@ import Foundation
 
 extension SceneStorage: DynamicProperty {}
 
-/// Where the keyboard's focus is: nowhere.
+/// The place of the keyboard's focus: nowhere.
 @propertyWrapper public struct FocusState<Value: Hashable>: @unchecked Sendable {
     @propertyWrapper public struct Binding: @unchecked Sendable {
         let binding: VitrineBinding<Value>

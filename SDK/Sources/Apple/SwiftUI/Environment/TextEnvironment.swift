@@ -17,7 +17,7 @@ struct TextEnvironment {
     var lineLimit: Int?
     var reservesSpace = false
     var leastLines = 1
-    /// Whose letter forms are taken; nil: the locale's.
+    /// The language whose letter forms are taken; nil: the locale's.
     var language: Locale.Language?
     /// Draws the letters in place of the engine.
     var renderer: (any TextRenderer)?

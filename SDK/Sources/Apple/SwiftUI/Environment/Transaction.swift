@@ -14,7 +14,7 @@ public struct Transaction {
     public var tracksVelocity = false
     /// How windows close.
     public var dismissBehavior = DismissBehavior.interactive
-    /// Where scroll views stop; nothing scrolls in a picture.
+    /// The place at which scroll views stop; nothing scrolls in a picture.
     public var scrollTargetAnchor: UnitPoint?
     /// Whether a scroll view that is set elsewhere goes on scrolling.
     public var scrollPositionUpdatePreservesVelocity = false

@@ -15,9 +15,9 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     enum Kind: Sendable { case flat, gradient }
     let kind: Kind
-    /// In one colour.
+    /// The parts are filled in one colour.
     public static let flat = SymbolColorRenderingMode(kind: .flat)
-    /// In a gradient of their colour, lighter at the top.
+    /// The parts are filled in a gradient of their colour, lighter at the top.
     public static let gradient = SymbolColorRenderingMode(kind: .gradient)
 }
 

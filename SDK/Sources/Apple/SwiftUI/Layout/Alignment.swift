@@ -60,7 +60,7 @@ private func mean<S: Sequence>(of values: S) -> CGFloat? where S.Element == CGFl
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
-    /// Where several views set a guide, a container has their middle; nil where none sets it.
+    /// The guide of a container in which several views set one: their middle; nil where none sets it.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { mean(of: values) }
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
@@ -76,7 +76,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
-    /// Where several views set a guide, a container has their middle; nil where none sets it.
+    /// The guide of a container in which several views set one: their middle; nil where none sets it.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { mean(of: values) }
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
@@ -120,7 +120,7 @@ public struct ViewDimensions: Equatable {
     public let width: CGFloat
     public let height: CGFloat
     let proposal: ProposedViewSize
-    /// Whose guides these are; a bare size (a frame's own) has only the defaults.
+    /// The node whose guides these are; a bare size (a frame's own) has only the defaults.
     let node: LayoutNode?
 
     init(size: CGSize, proposal: ProposedViewSize = .unspecified, node: LayoutNode? = nil) {

@@ -87,7 +87,7 @@ extension Layout {
 }
 
 extension LayoutNode {
-    /// Where the parent's `place` puts it; a child not placed stands in the middle.
+    /// The place where the parent's `place` puts it; a child not placed stands in the middle.
     final func resolvePlacement(in bounds: CGRect) -> (origin: CGPoint, proposal: ProposedViewSize) {
         guard let pending else {
             let proposal = ProposedViewSize(bounds.size)

@@ -14,7 +14,7 @@ class LayoutNode {
     @exclusivity(unchecked) final var layoutValues: [ObjectIdentifier: Any]?
     @exclusivity(unchecked) final var identity: AnyHashable?
 
-    /// Where it ended up, in the tile's coordinates, not snapped.
+    /// The frame in which it ended up, in the tile's coordinates, not snapped.
     @exclusivity(unchecked) final var frame = CGRect.zero
     @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 

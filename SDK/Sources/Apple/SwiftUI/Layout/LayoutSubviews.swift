@@ -52,7 +52,7 @@ struct UncountedSubviews {
         nodes[index]._withUnsafeGuaranteedRef { $0.size(proposal) }
     }
 
-    /// Where a guide stands in a child.
+    /// The place of a guide in a child.
     @inline(__always) func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, _ index: Int) -> CGFloat {
         nodes[index]._withUnsafeGuaranteedRef { $0.dimensions(proposal)[key] }
     }

@@ -11,7 +11,7 @@ final class StackArrangements {
 
     struct Arrangement {
         let size: CGSize
-        /// Until the next `vacate`.
+        /// The children's places, which hold until the next `vacate`.
         let places: UnsafeMutablePointer<Place>
     }
 

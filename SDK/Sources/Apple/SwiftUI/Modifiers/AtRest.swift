@@ -159,7 +159,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-/// Where a view is on its way through a scroll view.
+/// The phase of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 

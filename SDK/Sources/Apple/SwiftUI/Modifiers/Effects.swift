@@ -57,7 +57,7 @@ extension CGAffineTransform {
 }
 
 extension _ViewInputs {
-    /// From right to left a turn goes the other way round and its anchor lies on the other side.
+    /// The transform as words run: from right to left a turn goes the other way round and its anchor lies on the other side.
     func mirrored(_ transform: @escaping (CGRect) -> CGAffineTransform) -> (CGRect) -> CGAffineTransform {
         guard environment.layoutDirection == .rightToLeft else { return transform }
         return { frame in

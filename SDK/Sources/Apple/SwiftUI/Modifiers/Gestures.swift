@@ -98,7 +98,7 @@ public struct DragGesture: Gesture {
         }
         /// Points a second.
         public var velocity: CGSize
-        /// Where it would come to rest by itself: a quarter of a second on, as SwiftUI has it.
+        /// The place at which it would come to rest by itself: a quarter of a second on, as SwiftUI has it.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -150,7 +150,7 @@ public struct RotateGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-/// Where on a view it was tapped.
+/// A tap that says where on a view it was made.
 public struct SpatialTapGesture: Gesture {
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     public var count: Int

@@ -10,7 +10,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
     public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
 }
 
-/// Where a bar of tabs stands at first.
+/// The place at which a bar of tabs stands at first.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
@@ -18,7 +18,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a bar for content stands.
+/// The place at which a bar for content stands.
 public struct ContentToolbarPlacement: Hashable, Sendable {
     private let name: String
     public static let tabBar = ContentToolbarPlacement(name: "tabBar")
@@ -31,7 +31,7 @@ extension View {
     /// Goes on under bars beside the view; a widget has none.
     nonisolated public func backgroundExtensionEffect() -> some View { self }
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
-    /// Where a bar of tabs stands at first.
+    /// Sets where a bar of tabs stands at first.
     nonisolated public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
     /// What a bar for content shows; a widget has none.
     nonisolated public func contentToolbar<Content: ToolbarContent>(
@@ -39,11 +39,11 @@ extension View {
     ) -> some View { self }
     /// Whether sliders show what is dragged; a widget shows no sliders.
     nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-    /// By which name uses of the view are counted.
+    /// Sets the name by which uses of the view are counted.
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     /// Whether links open inside the app.
     nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
-    /// On which device Xcode's canvas shows the view.
+    /// Sets the device on which Xcode's canvas shows the view.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
     /// Whether tables show what their columns are called; no tables are drawn.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }

@@ -42,7 +42,7 @@ extension View {
     nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
-/// Where a popover points to.
+/// The place that a popover points to.
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
@@ -70,7 +70,7 @@ public protocol ToolbarContent {
     }
 }
 
-/// Where something stands in a bar.
+/// The place of something in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let name: String
     public static let automatic = ToolbarItemPlacement(name: "automatic")

@@ -34,11 +34,11 @@ public struct PencilPreferredAction: Hashable, Sendable {
     public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }
 
-/// Where a pencil is held over a view.
+/// The place and angle in which a pencil is held over a view.
 public struct PencilHoverPose: Hashable, Sendable {
     public let location: CGPoint
     public let anchor: UnitPoint
-    /// From the view, 0…1 of the farthest.
+    /// The distance from the view, 0…1 of the farthest.
     public let zDistance: CGFloat
     public let altitude: Angle
     public let azimuth: Angle
@@ -143,7 +143,7 @@ extension View {
     nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 }
 
-/// When a window that fills the screen shows its bar.
+/// The times at which a window that fills the screen shows its bar.
 public struct WindowToolbarFullScreenVisibility: Sendable {
     public static let automatic = WindowToolbarFullScreenVisibility()
     public static let onHover = WindowToolbarFullScreenVisibility()

@@ -27,7 +27,7 @@ public struct KeyPress: Sendable {
         case handled
         case ignored
     }
-    /// When a key is pressed, held and let go.
+    /// The times at which a key is pressed, held and let go.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -74,7 +74,7 @@ extension KeyboardShortcut {
     public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-/// When a view is asked for the focus first.
+/// The cases in which a view is asked for the focus first.
 public struct DefaultFocusEvaluationPriority: Sendable {
     public static let automatic = DefaultFocusEvaluationPriority()
     public static let userInitiated = DefaultFocusEvaluationPriority()

@@ -2,9 +2,9 @@ import Foundation
 
 // Looking for something. A widget has no field to write in; each is named in the diagnostics.
 
-/// Where a field to search in stands.
+/// The place of a field to search in.
 public struct SearchFieldPlacement: Sendable {
-    /// When a field under a bar is seen.
+    /// The times at which a field under a bar is seen.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         public static let automatic = NavigationBarDrawerDisplayMode()
         public static let always = NavigationBarDrawerDisplayMode()
@@ -17,14 +17,14 @@ public struct SearchFieldPlacement: Sendable {
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
-/// When the scopes of a search are seen.
+/// The times at which the scopes of a search are seen.
 public struct SearchScopeActivation: Sendable {
     public static var automatic: SearchScopeActivation { SearchScopeActivation() }
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }
 
-/// Where suggestions stand.
+/// The place of suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// Some of the places.
     public struct Set: OptionSet, Sendable {

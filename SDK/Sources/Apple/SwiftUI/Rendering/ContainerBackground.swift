@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a container background goes; WidgetKit adds `.widget`.
+/// The container that a background goes to; WidgetKit adds `.widget`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     let name: String
     package init(name: String) { self.name = name }

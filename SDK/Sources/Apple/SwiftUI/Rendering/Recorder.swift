@@ -3,7 +3,7 @@ import Foundation
 import VitrineUIKit
 import WidgetArchive
 
-/// Where nodes draw: display items, and what is found on the way (taps, accessibility, nodes).
+/// Takes what nodes draw: display items, and what is found on the way (taps, accessibility, nodes).
 struct Recorder {
     var items: [DisplayItem] = []
     var images: [ImageKey: EncodedImage] = [:]
@@ -15,7 +15,7 @@ struct Recorder {
     var container: _ContainerShape
     let context: RenderContext
 
-    /// From the current layer to the tile; nil while nothing turns or scales.
+    /// The way from the current layer to the tile; nil while nothing turns or scales.
     private var transform: CGAffineTransform?
     /// Nothing outside of it can be tapped.
     private var clip: CGRect?

@@ -34,7 +34,7 @@ final class RenderContext {
     /// The state of the views around what is evaluated now.
     var scope: StateScope
 
-    /// Where in the source nodes come from; nil outside of previews.
+    /// The places in the source that nodes come from; nil outside of previews.
     var places: NodePlaces?
 
     init(textSetter: any TextSetting, scope: StateScope = StateScope()) {

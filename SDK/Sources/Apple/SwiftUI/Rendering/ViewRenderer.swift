@@ -33,7 +33,7 @@ package struct RenderedView {
     /// What the root view answered to the proposal, in points.
     public var contentSize: CGSize
     public var traits: RenderedTraits
-    /// Of the pictures those that come from a bundle by their names.
+    /// The pictures among these that come from a bundle by their names.
     public var namedImages: [ImageKey: String]
 }
 

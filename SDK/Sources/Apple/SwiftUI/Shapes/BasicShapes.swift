@@ -61,7 +61,7 @@ public struct UnevenRoundedRectangle: InsettableShape, _PlacedShape {
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-    /// With corners that stay concentric.
+    /// The shape further in, with corners that stay concentric.
     nonisolated func inner(_ amount: CGFloat) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(
             topLeadingRadius: max(cornerRadii.topLeading - amount, 0), bottomLeadingRadius: max(cornerRadii.bottomLeading - amount, 0),

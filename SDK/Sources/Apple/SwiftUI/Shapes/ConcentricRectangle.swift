@@ -106,7 +106,7 @@ public struct ConcentricRectangle: Shape {
         return Path(roundedRect: rect, cornerRadii: radii.fitting(rect.size), style: .continuous)
     }
 
-    /// With corners of radii of their own that stay concentric; the others do so by themselves.
+    /// The shape further in: corners of radii of their own stay concentric; the others do so by themselves.
     nonisolated func inner(_ amount: CGFloat) -> ConcentricRectangle {
         func inner(_ style: Edge.Corner.Style) -> Edge.Corner.Style {
             if case .fixed(let radius) = style.kind { .fixed(max(radius - amount, 0)) } else { style }

@@ -23,7 +23,7 @@ public struct _ContainerShape {
     let cornerRadius: CGFloat
     /// Pixels per point.
     let scale: CGFloat
-    /// Where corners differ; nil where all have `cornerRadius`.
+    /// The radii where corners differ; nil where all have `cornerRadius`.
     var radii: RectangleCornerRadii?
 
     var cornerRadii: RectangleCornerRadii { radii ?? RectangleCornerRadii(all: cornerRadius) }

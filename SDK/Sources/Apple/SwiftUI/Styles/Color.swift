@@ -67,7 +67,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         return "Color(\(storage))"
     }
 
-    /// In sRGB, before the place's own colouring.
+    /// The colour in sRGB, before the place's own colouring.
     func rgba(in environment: EnvironmentValues) -> RGBA { Self.rgba(storage, environment) }
 
     private static func rgba(_ storage: Storage, _ environment: EnvironmentValues) -> RGBA {

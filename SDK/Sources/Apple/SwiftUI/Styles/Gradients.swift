@@ -12,7 +12,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// Where colours are mixed: by sRGB's numbers, which is `device`, or as the eye sees them.
+    /// The space in which colours are mixed: by sRGB's numbers, which is `device`, or as the eye sees them.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
         public static let device = ColorSpace(name: "device")
@@ -20,7 +20,7 @@ public struct Gradient: Hashable, Sendable {
     }
 
     public var stops: [Stop]
-    /// nil where none was asked for: it is the release's.
+    /// The space that was asked for; nil where none was: it is the release's.
     fileprivate var space: ColorSpace?
 
     public init(stops: [Stop]) { self.stops = stops }
@@ -58,7 +58,7 @@ extension [GradientStop] {
     /// A 255th of a channel, above which the two mixtures differ to the eye.
     private static var level: Float { 1 / 255 }
 
-    /// With stops between these where mixing by sRGB's numbers would show.
+    /// The stops with others between them where mixing by sRGB's numbers would show.
     fileprivate var mixedPerceptually: [GradientStop] {
         guard count > 1 else { return self }
         var mixed = [self[0]], start = self[0].location
@@ -90,7 +90,7 @@ extension [GradientStop] {
 }
 
 extension Gradient: ShapeStyle {
-    /// From top to bottom.
+    /// A paint of the gradient from top to bottom.
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { _StylePaint(kind: .linear(resolved(inputs), .top, .bottom)) }
 }
 

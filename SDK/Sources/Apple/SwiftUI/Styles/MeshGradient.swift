@@ -40,7 +40,7 @@ public struct MeshGradient: Equatable, Sendable {
     public var colors: Colors
     public var background: Color
     public var smoothsColors: Bool
-    /// Where colours are mixed; here always in sRGB.
+    /// The space in which colours are mixed; here always sRGB.
     public var colorSpace: Gradient.ColorSpace
 
     public init(

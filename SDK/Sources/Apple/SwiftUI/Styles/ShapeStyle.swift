@@ -56,7 +56,7 @@ public struct _StylePaint {
         case picture(UIImage)
     }
     var kind: Kind
-    /// In order, the innermost first.
+    /// The effects in order, the innermost first.
     var effects: [PaintEffect] = []
     /// The rectangle, from the upper left corner of the frame, that is taken for it; nil for the frame itself.
     var anchor: CGRect?

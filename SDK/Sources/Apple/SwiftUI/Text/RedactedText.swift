@@ -23,10 +23,10 @@ struct RedactedText {
     /// Some of a run's characters in a line.
     private typealias Stretch = (run: Int, count: Int)
 
-    /// Of an em, where letters are neither spread nor tightened.
+    /// The advance of a sign in ems, where letters are neither spread nor tightened.
     private static let signAdvance = 0.483
     private static let signWidth = 0.5005
-    /// Of an em, below the baseline.
+    /// The descent of a sign below the baseline, in ems.
     private static let signDescent = 0.02
     private static let cornerRadius = 0.1
     /// How much of the text's colour is left.

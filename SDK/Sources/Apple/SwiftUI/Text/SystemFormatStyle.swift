@@ -12,7 +12,7 @@ where FormatInput == Date, FormatOutput == AttributedString {
 }
 
 extension SystemFormatStyle {
-    /// Where a format is read.
+    /// The locale, calendar and time zone in which a format is read.
     struct Place: Hashable, Sendable, Codable {
         var locale = Locale.autoupdatingCurrent
         var calendar = Calendar.autoupdatingCurrent

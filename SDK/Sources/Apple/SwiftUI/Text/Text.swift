@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import FoundationMissing
 
-/// Where lines stand in a text of several.
+/// The side at which lines stand in a text of several.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 /// Words.

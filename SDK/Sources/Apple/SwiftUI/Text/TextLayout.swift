@@ -13,7 +13,7 @@ extension Text {
 
         /// A box around letters, by their font's figures.
         public struct TypographicBounds: Equatable, Sendable {
-            /// On the baseline, at the left.
+            /// The box's place on the baseline, at the left.
             public var origin: CGPoint
             public var width: CGFloat
             public var ascent: CGFloat

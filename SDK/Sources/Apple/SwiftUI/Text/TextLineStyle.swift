@@ -15,7 +15,7 @@ extension Text {
         }
 
         let pattern: Pattern
-        /// nil: that of the words.
+        /// The line's colour; nil: that of the words.
         let color: Color?
 
         public static let single = LineStyle(pattern: .solid)

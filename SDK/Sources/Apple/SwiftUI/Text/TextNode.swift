@@ -9,7 +9,7 @@ final class TextNode: LayoutNode {
     private let resolved: ResolvedText
     /// Something in it follows the time.
     private let isLive: Bool
-    /// When its dates are read.
+    /// The time at which its dates are read.
     private let date: Date
     private let words: String
     private let gradient: _StylePaint?

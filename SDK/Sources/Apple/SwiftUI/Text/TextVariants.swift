@@ -41,9 +41,9 @@ extension Text {
         let kind: Kind
         /// As the place has it: by the layout's direction.
         public static let `default` = AlignmentStrategy(kind: .layout)
-        /// By the direction of the layout.
+        /// The lines stand by the direction of the layout.
         public static let layoutBased = AlignmentStrategy(kind: .layout)
-        /// By the direction in which each text is written.
+        /// The lines stand by the direction in which each text is written.
         public static let writingDirectionBased = AlignmentStrategy(kind: .writing)
     }
 
@@ -53,9 +53,9 @@ extension Text {
         let kind: Kind
         /// As the place has it: by the first letter.
         public static let `default` = WritingDirectionStrategy(kind: .content)
-        /// By the direction of the layout.
+        /// A text is written by the direction of the layout.
         public static let layoutBased = WritingDirectionStrategy(kind: .layout)
-        /// By the first letter of the text that has a direction.
+        /// A text is written by its first letter that has a direction.
         public static let contentBased = WritingDirectionStrategy(kind: .content)
     }
 }

@@ -14,12 +14,12 @@ extension TimeDataSource {
     /// The current date and time.
     public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(value: { $0 }, date: { $0 }) }
 
-    /// From a date to now; empty before it.
+    /// The range from a date to now; empty before it.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource<Range<Date>>(value: { date..<max(date, $0) }, date: { $0.upperBound })
     }
 
-    /// From now to a date; empty after it.
+    /// The range from now to a date; empty after it.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource<Range<Date>>(value: { min(date, $0)..<date }, date: { $0.lowerBound })
     }

@@ -17,7 +17,7 @@ protocol LinkedProperty: DynamicProperty {
 /// One that a view finds again when it is evaluated anew.
 protocol KeptProperty: LinkedProperty {}
 
-/// Where in a type its dynamic properties lie. Found once per type through the runtime's field records: `Mirror` costs fifty times more.
+/// The places of a type's dynamic properties. Found once per type through the runtime's field records: `Mirror` costs fifty times more.
 @MainActor struct PropertyTable {
     struct Property {
         let offset: Int

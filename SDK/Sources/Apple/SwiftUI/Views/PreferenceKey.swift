@@ -95,8 +95,8 @@ extension View {
             })
     }
 
-    /// In a picture there is one value, so `action` is called once with it; once more where views that exist only after layout (those of a
-    /// `GeometryReader`) made it another.
+    /// Calls `action` once with the value, of which there is one in a picture; once more where views that exist only after layout (those
+    /// of a `GeometryReader`) made it another.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

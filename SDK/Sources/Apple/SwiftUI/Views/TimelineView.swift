@@ -10,7 +10,7 @@ public protocol TimelineSchedule {
 /// How often a place can draw.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
-/// At the start of every minute.
+/// A schedule of the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
@@ -18,7 +18,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// From a date on in equal steps.
+/// A schedule from a date on in equal steps.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -38,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At dates one gives.
+/// A schedule of dates that one gives.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     let dates: Entries
     public init(_ dates: Entries) { self.dates = dates }

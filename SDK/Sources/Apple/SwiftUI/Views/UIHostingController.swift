@@ -15,7 +15,7 @@ import VitrineUIKit
         self.rootView = rootView
         super.init(coder: aDecoder)
     }
-    /// Nil: without its view there is none.
+    /// Makes nothing: nil, as without its view there is none.
     public required init?(coder aDecoder: NSCoder) { nil }
 
     /// The size, in points, that the view takes of what it is offered.

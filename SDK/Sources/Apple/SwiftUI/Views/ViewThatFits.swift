@@ -42,7 +42,7 @@ final class FittingNode: LayoutNode {
 
     override var kind: String { "ViewThatFits" }
 
-    /// Nil behind the last one.
+    /// The candidate at an index, made when it is first asked for; nil behind the last one.
     func candidate(at index: Int) -> LayoutNode? {
         while index >= candidates.count, !unmade.isEmpty { makeNext() }
         return index < candidates.count ? candidates[index] : nil

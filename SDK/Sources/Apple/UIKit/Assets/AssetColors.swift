@@ -4,7 +4,7 @@ import Foundation
 
 /// Colours of a bundle's asset catalogues.
 package enum AssetColors {
-    /// In sRGB.
+    /// A colour in sRGB.
     /// - Throws: why there is no such colour in these surroundings.
     public static func rgba(_ name: String, _ bundle: Bundle?, in surroundings: AssetSurroundings) throws(AssetError) -> RGBA {
         try rgba(AssetCatalogs.of(bundle ?? .main).color(name), name, in: surroundings)
@@ -23,7 +23,7 @@ package enum AssetColors {
         }
     }
 
-    /// By the names that catalogues use.
+    /// The system's colours by the names that catalogues use.
     private static let systemColors: [String: UIColor] = {
         let plain: [String: UIColor] = [
             "darkTextColor": .black, "lightTextColor": UIColor(white: 1, alpha: 0.6), "blackColor": .black, "whiteColor": .white,

@@ -11,7 +11,7 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
 
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// Nil where there is no such data set; the next picture's diagnostics name it.
+    /// Reads a data set; nil where there is no such one; the next picture's diagnostics name it.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         do throws(AssetError) {
             data = try AssetCatalogs.of(bundle).data(name)

@@ -50,7 +50,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     // MARK: Items
 
-    /// At the end of a section, of the last one where none is named. An item that is there already moves.
+    /// Adds items at the end of a section, of the last one where none is named. An item that is there already moves.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         let items = taken(identifiers)
         let index = sectionIdentifier.map(known) ?? sections.count - 1

@@ -84,7 +84,7 @@ import Foundation
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-    /// Where the layout puts them; nil where it does not know.
+    /// The attributes that the layout gives an item; nil where it does not know it.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
@@ -121,7 +121,7 @@ import Foundation
     }
 }
 
-/// Where a cell is.
+/// The place of a cell.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     open var frame = CGRect.zero
     open var alpha: CGFloat = 1

@@ -51,13 +51,13 @@ import Foundation
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-    /// Nil: there is no cell to be used again.
+    /// A cell to be used again: nil, as there is none.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
     /// A new plain cell, whatever is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    /// Nil: there is no view to be used again.
+    /// A view to be used again: nil, as there is none.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
@@ -102,6 +102,6 @@ import Foundation
     open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
     open func rect(forSection section: Int) -> CGRect { .zero }
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
-    /// Nil: none is shown.
+    /// The rows in a rectangle: nil, as none is shown.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
 }

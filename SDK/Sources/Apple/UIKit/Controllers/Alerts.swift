@@ -86,7 +86,7 @@ import Foundation
     ) -> Any?
 }
 
-/// Where pictures come from.
+/// The controller that pictures come from.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public struct InfoKey: RawRepresentable, Hashable, Sendable {

@@ -219,7 +219,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
 }
 
-/// From below, over part of the display.
+/// A presentation from below, over part of the display.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// How high it may be.
     public final class Detent: NSObject {
@@ -246,7 +246,7 @@ extension UIAdaptivePresentationControllerDelegate {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// In a bubble at something.
+/// A presentation in a bubble at something.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -256,7 +256,7 @@ extension UIAdaptivePresentationControllerDelegate {
     open var canOverlapSourceViewRect = false
 }
 
-/// Where a bubble's arrow points.
+/// The side to which a bubble's arrow points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

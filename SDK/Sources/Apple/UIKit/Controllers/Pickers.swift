@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUniformTypeIdentifiers
 
-/// Where files are chosen. Nobody chooses here: the delegate is told of nothing.
+/// The controller in which files are chosen. Nobody chooses here: the delegate is told of nothing.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
@@ -31,7 +31,7 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// Where a font is chosen. Nobody chooses here: the delegate is told of nothing.
+/// The controller in which a font is chosen. Nobody chooses here: the delegate is told of nothing.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     /// Which fonts are offered, and how.
     @preconcurrency @MainActor open class Configuration: NSObject {

@@ -153,7 +153,7 @@ import FoundationMissing
 
     /// - Parameter nibNameOrNil: a nib, which is not looked for.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-    /// From an archive, of which nothing is read.
+    /// Makes a controller without reading anything of the archive.
     public required init?(coder: NSCoder) { super.init() }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 }
@@ -210,7 +210,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 extension UIViewControllerTransitionCoordinatorContext {
-    /// Nil: no controller comes after another here.
+    /// A controller of the transition: nil, as none comes after another here.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
     public var initiallyInteractive: Bool { false }

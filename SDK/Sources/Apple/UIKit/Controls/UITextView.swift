@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the letters of a text view stand: all on lines of the view's width, as `boundingRect` sets them.
+/// The places of a text view's letters: all on lines of the view's width, as `boundingRect` sets them.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     weak var view: UITextView?
 
@@ -16,7 +16,7 @@ import Foundation
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// From the top of the range's first line to the bottom of its last.
+    /// The rectangle from the top of the range's first line to the bottom of its last.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard let view, let words = view.attributedText else { return .zero }
         func height(_ end: Int) -> CGFloat {

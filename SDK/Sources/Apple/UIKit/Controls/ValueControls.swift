@@ -1,6 +1,6 @@
 import Foundation
 
-/// On or off.
+/// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
     open var isOn = false

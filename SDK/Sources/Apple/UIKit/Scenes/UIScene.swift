@@ -104,7 +104,7 @@ import Foundation
     open var stateRestorationActivity: NSUserActivity?
 }
 
-/// Of what a scene is made.
+/// The classes that a scene is made of.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role

@@ -51,9 +51,9 @@ import VitrineQuartzCore
     open var animationRepeatCount = 0
     /// Whether they are shown.
     open private(set) var isAnimating = false
-    /// From here on they are.
+    /// Begins to show the pictures one after another.
     open func startAnimating() { isAnimating = true }
-    /// From here on they are not.
+    /// Ends showing the pictures one after another.
     open func stopAnimating() { isAnimating = false }
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
@@ -116,7 +116,7 @@ import VitrineQuartzCore
     }
 }
 
-/// Where a shrunk text stands on its line.
+/// The place of a shrunk text on its line.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Says that something takes its time.
@@ -133,15 +133,15 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
     /// Whether it turns.
     open private(set) var isAnimating = false
 
-    /// Of this size.
+    /// Makes an indicator of this size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
     }
 
-    /// From here on it turns.
+    /// Begins to turn.
     open func startAnimating() { isAnimating = true }
-    /// From here on it does not.
+    /// Ends turning.
     open func stopAnimating() { isAnimating = false }
 }
 

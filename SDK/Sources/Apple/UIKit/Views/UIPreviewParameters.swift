@@ -12,7 +12,7 @@ import Foundation
 /// The same of what is dragged.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where what is pressed comes from, or goes to.
+/// The place where what is pressed comes from, or goes to.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     public let container: UIView
     public let center: CGPoint

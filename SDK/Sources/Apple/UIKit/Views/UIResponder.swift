@@ -82,7 +82,7 @@ import FoundationMissing
 
 /// What reaches an app; none is made here.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// Where it comes from.
+    /// The source that it comes from.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }
 
     /// What it is among those of its kind.

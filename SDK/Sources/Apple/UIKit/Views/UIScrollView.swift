@@ -2,7 +2,7 @@ import Foundation
 
 /// A view larger than its window.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    /// When content stays clear of bars.
+    /// The times at which content stays clear of bars.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// Whether a drag takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {

@@ -45,7 +45,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 
 /// A pace as a spring has it.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// Of the distance that is animated, a second.
+    /// The speed at first, in parts of the distance that is animated, a second.
     public let initialVelocity: CGVector
 
     /// The system's spring.

@@ -132,7 +132,7 @@ extension UIView {
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
-/// Where an animation ended.
+/// The place at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 /// Whether an animation goes on.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

@@ -258,7 +258,7 @@ import VitrineQuartzCore
         super.init()
         layer.frame = frame
     }
-    /// From an archive, of which nothing is read: none is made here.
+    /// Makes a view without reading anything of the archive: none is made here.
     public required init?(coder: NSCoder) { super.init() }
     public convenience override init() { self.init(frame: .zero) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where coordinates count from.
+/// The space that coordinates count from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// The tile's upper left corner.
     case global

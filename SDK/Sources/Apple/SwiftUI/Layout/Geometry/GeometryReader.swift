@@ -81,7 +81,7 @@ final class GeometryActionNode: WrapperNode {
 }
 
 extension View {
-    /// In a picture there is one geometry, so `action` is called once with what `transform` makes of it, when the view has its place.
+    /// Calls `action` once with what `transform` makes of the view's geometry, when it has its place: in a picture there is one geometry.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {

@@ -155,7 +155,7 @@ public struct GridLayout: Layout, Sendable {
         }
     }
 
-    /// Where the guides of a box's cells meet: edges and middles are the box's own, baselines and custom guides those of its cells.
+    /// The line on which the guides of a box's cells meet: edges and middles are the box's own, baselines and custom guides the cells'.
     private func line(_ key: AlignmentKey, in size: CGSize, shared: CGFloat?) -> CGFloat {
         let usual = key.defaultValue(in: ViewDimensions(size: size))
         return key.risesThroughContainers ? shared ?? usual : usual
