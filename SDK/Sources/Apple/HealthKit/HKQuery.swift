@@ -162,7 +162,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let sortDescriptors: [NSSortDescriptor]?
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
-    /// Of one type.
+    /// Makes a query for samples of one type.
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
         resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -173,7 +173,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(sampleType, predicate)
     }
 
-    /// Of several types.
+    /// Makes a query for samples of several types.
     public init(
         queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor]? = nil,
         resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -195,7 +195,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     public let samplePredicates: [HKSampleType: NSPredicate]?
     private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
-    /// Of one type, whose samples fit what is asked of theirs.
+    /// Makes a query for correlations of one type, whose samples fit what is asked of theirs.
     public init(
         type correlationType: HKCorrelationType, predicate: NSPredicate?, samplePredicates: [HKSampleType: NSPredicate]?,
         completion: @escaping (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
@@ -215,7 +215,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     open var updateHandler: Handler?
     private let handler: Handler
 
-    /// Of one type, after what was known.
+    /// Makes a query for samples of one type, after what was known.
     public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping Handler) {
         handler = resultsHandler
         super.init(type, predicate)
@@ -226,7 +226,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
 /// What was known already.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
-    /// By a number.
+    /// Makes an anchor of a number.
     public init(fromValue value: Int) {}
 }
 
@@ -238,7 +238,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
 
 /// Is told whenever there are new samples, which there never are here.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-    /// Of one type.
+    /// Makes a query that is told of samples of one type.
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
@@ -249,7 +249,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
-    /// Of one type.
+    /// Makes a query that adds up samples of one type.
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
@@ -269,7 +269,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 
-    /// Of one type, in parts of the time that are counted from a date.
+    /// Makes a query for samples of one type, in parts of the time that are counted from a date.
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
         intervalComponents: DateComponents
@@ -292,7 +292,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
 
-    /// Of some days.
+    /// Makes a query for the rings of some days.
     public init(
         predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     ) {
@@ -323,7 +323,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
 
-    /// Of one type.
+    /// Makes a query for the numbers of one type.
     public init(
         quantityType: HKQuantityType, predicate: NSPredicate?,
         quantityHandler: @escaping (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void

@@ -104,7 +104,7 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
     public var predicate: HKSamplePredicate<HKQuantitySample>
     public var options: HKStatisticsOptions
 
-    /// Of one type.
+    /// Makes a descriptor for samples of one type.
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
         self.predicate = predicate
         self.options = options
@@ -144,7 +144,7 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
     public var anchorDate: Date
     public var intervalComponents: DateComponents
 
-    /// Of one type, in parts of the time that are counted from a date.
+    /// Makes a descriptor for samples of one type, in parts of the time that are counted from a date.
     public init(
         predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date, intervalComponents: DateComponents
     ) {
@@ -171,7 +171,7 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
 
     public var predicate: NSPredicate?
 
-    /// Of some days.
+    /// Makes a descriptor for the rings of some days.
     public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
 
     public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] { [] }
@@ -209,7 +209,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
     public var predicate: HKSamplePredicate<HKQuantitySample>
     public var options: Options
 
-    /// Of one type.
+    /// Makes a descriptor for the numbers of one type.
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: Options = []) {
         self.predicate = predicate
         self.options = options

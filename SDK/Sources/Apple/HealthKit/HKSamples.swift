@@ -130,12 +130,12 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         super.init(type: quantityType, start: startDate, end: endDate, device: device, metadata: metadata)
     }
 
-    /// From one time to another.
+    /// Makes a sample from one time to another.
     public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
         self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate, device: nil, metadata: nil)
     }
 
-    /// From one time to another, with what else is known.
+    /// Makes a sample from one time to another, with what else is known.
     public convenience init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]?
     ) {
@@ -156,12 +156,12 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
         super.init(type: type, start: startDate, end: endDate, device: device, metadata: metadata)
     }
 
-    /// From one time to another.
+    /// Makes a sample from one time to another.
     public convenience init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
         self.init(type: type, value: value, start: startDate, end: endDate, device: nil, metadata: nil)
     }
 
-    /// From one time to another, with what else is known.
+    /// Makes a sample from one time to another, with what else is known.
     public convenience init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]?) {
         self.init(type: type, value: value, start: startDate, end: endDate, device: nil, metadata: metadata)
     }
@@ -192,17 +192,17 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivities: [HKWorkoutActivity] = []
     public let totalEnergyBurned: HKQuantity?
     public let totalDistance: HKQuantity?
-    /// In seconds.
+    /// The workout's length in seconds.
     public let duration: TimeInterval
 
-    /// From one time to another.
+    /// Makes a workout from one time to another.
     public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
         self.init(
             activityType: workoutActivityType, start: startDate, end: endDate, duration: endDate.timeIntervalSince(startDate),
             totalEnergyBurned: nil, totalDistance: nil, metadata: nil)
     }
 
-    /// With what was burnt and how far it went.
+    /// Makes a workout with what was burnt and how far it went.
     public init(
         activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
         totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
@@ -215,7 +215,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
             type: HKObjectType.workoutType(), start: startDate, end: endDate, device: device, metadata: metadata)
     }
 
-    /// With what happened on the way, of which nothing is kept.
+    /// Makes a workout with what happened on the way, of which nothing is kept.
     public convenience init(
         activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
         workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil,
@@ -247,7 +247,7 @@ open class HKWorkoutRoute: HKSample, @unchecked Sendable {}
 open class HKCorrelation: HKSample, @unchecked Sendable {
     public let objects: Set<HKSample>
 
-    /// From one time to another.
+    /// Makes a correlation from one time to another.
     public init(type correlationType: HKCorrelationType, start startDate: Date, end endDate: Date, objects: Set<HKSample>) {
         self.objects = objects
         super.init(type: correlationType, start: startDate, end: endDate, device: nil, metadata: nil)

@@ -68,7 +68,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
         self.times = times
     }
 
-    /// Of the time that a date is in; nil where there are no samples.
+    /// The statistics of the time that a date is in; nil where there are no samples.
     open func statistics(for date: Date) -> HKStatistics? { nil }
 
     /// One for each time, from that which the first date is in to that which the last is in; the flag ends it. Where there are no samples,
@@ -84,7 +84,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Of the times that have samples.
+    /// The statistics of the times that have samples.
     open func statistics() -> [HKStatistics] { [] }
     open func sources() -> Set<HKSource> { [] }
 }

@@ -37,7 +37,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
 
 /// What does not change of somebody.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-    /// By name.
+    /// Makes a type by its name.
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
@@ -52,13 +52,13 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
 
 /// What is one of several.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-    /// By name.
+    /// Makes a type by its name.
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
 /// What belongs together.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
-    /// By name.
+    /// Makes a type by its name.
     public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
@@ -84,7 +84,7 @@ open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
 
 /// What is measured.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-    /// By name.
+    /// Makes a type by its name.
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 
     /// Whether samples are added up or averaged.
@@ -99,7 +99,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     }
 }
 
-/// Of what each kind is, and whether it adds up, as Apple's documentation of each identifier says.
+/// The kinds of quantities: what each is, and whether it adds up, as Apple's documentation of each identifier says.
 enum QuantityKinds {
     static func style(_ name: String) -> HKQuantityAggregationStyle {
         switch name {

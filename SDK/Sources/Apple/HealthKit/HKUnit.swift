@@ -82,12 +82,12 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     var factor: Double { powers.reduce(1) { $0 * pow($1.unit.factor, Double($1.power)) } }
-    /// Where its zero is, where it stands alone.
+    /// The zero of the unit, where it stands alone.
     var zero: Double { powers.count == 1 && powers[0].power == 1 ? powers[0].unit.zero : 0 }
 
     func isCompatible(with other: HKUnit) -> Bool { dimension == other.dimension }
 
-    /// Both multiplied.
+    /// The product of both units.
     open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(powers + unit.powers) }
     /// The first divided by the second.
     open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(powers + unit.powers.map { ($0.unit, -$0.power) }) }
@@ -110,7 +110,7 @@ struct SimpleUnit: Hashable {
     enum Measured: Hashable { case mass, length, time, temperature, current, angle, light, loudness, hearing, international, prism, effort }
 
     let letters: String
-    /// Of what, how often.
+    /// The powers of what is measured.
     let measured: [Measured: Int]
     /// How many grams, metres, seconds, kelvins it is, or their product.
     let factor: Double
@@ -179,7 +179,7 @@ enum UnitReader {
             SimpleUnit(letters: "count", measured: [:], factor: 1),
         ].map { ($0.letters, $0) })
 
-    /// Nil for letters that are no unit's.
+    /// The unit of some letters; nil for letters that are no unit's.
     static func simple(_ letters: String) -> SimpleUnit? {
         if let unit = others[letters] ?? metric[letters] { return unit }
         if let start = letters.range(of: "mol<"), letters.hasSuffix(">"), let mass = Double(letters[start.upperBound...].dropLast()) {

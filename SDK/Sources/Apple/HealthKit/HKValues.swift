@@ -263,7 +263,7 @@ public enum HKBiologicalSex: Int, Sendable {
     case other = 3
 }
 
-/// Of which group somebody's blood is.
+/// The group that somebody's blood is of.
 public enum HKBloodType: Int, Sendable {
     case notSet = 0
     case aPositive = 1

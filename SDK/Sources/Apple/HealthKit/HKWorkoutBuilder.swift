@@ -66,7 +66,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
-    /// Of one way, in one or several parts.
+    /// Makes a query for one way, in one or several parts.
     public init(route workoutRoute: HKWorkoutRoute, dataHandler: @escaping (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void)
     {
         handler = dataHandler

@@ -18,7 +18,7 @@ nonisolated(unsafe) public let kCGImageDestinationDateTime: CFString = "kCGImage
 nonisolated(unsafe) public let kCGImageDestinationOptimizeColorForSharing: CFString = "kCGImageDestinationOptimizeColorForSharing"
 nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 
-/// Where a picture is written as a PNG or JPEG file.
+/// The destination of a picture that is written as a PNG or JPEG file.
 public final class CGImageDestination: @unchecked Sendable {
     enum Target {
         case data(NSMutableData)
@@ -30,7 +30,7 @@ public final class CGImageDestination: @unchecked Sendable {
     /// 0…1.
     var quality = 0.85
 
-    /// Nil for types other than PNG and JPEG.
+    /// Makes a destination; nil for types other than PNG and JPEG.
     init?(_ target: Target, type: CFString) {
         switch String(describing: type) {
         case "public.png": isJPEG = false
@@ -67,12 +67,12 @@ public final class CGImageDestination: @unchecked Sendable {
     }
 }
 
-/// Nil for types other than PNG and JPEG, and for more than one picture.
+/// Makes a destination in memory; nil for types other than PNG and JPEG, and for more than one picture.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { count == 1 ? CGImageDestination(.data(data), type: type) : nil }
 
-/// Nil for types other than PNG and JPEG, and for more than one picture.
+/// Makes a destination in a file; nil for types other than PNG and JPEG, and for more than one picture.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { count == 1 ? CGImageDestination(.file(url as URL), type: type) : nil }

@@ -61,7 +61,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// An image file, of which only the header has been read. As Apple's, one whose file comes in parts is used by one thread at a time.
 public final class CGImageSource: @unchecked Sendable {
-    /// Nil for bytes that are no image known here.
+    /// The image; nil for bytes that are none known here.
     private(set) var image: EncodedImage?
     /// Pixels of a picture that is too large to be decoded: its size can be asked for all the same.
     private(set) var tooLarge: (width: Int, height: Int)?
@@ -100,7 +100,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
     CGImageSource(Data(referencing: data))
 }
 
-/// Nil when the file cannot be read.
+/// Makes a source of a file; nil when it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     url.path.flatMap { FileManager.default.contents(atPath: $0) }.map { CGImageSource($0) }
 }

@@ -6,7 +6,7 @@ public enum LAPolicy: Int, Sendable {
         deviceOwnerAuthenticationWithBiometricsOrCompanion
 }
 
-/// By what somebody is recognised.
+/// The mark by which somebody is recognised.
 public enum LABiometryType: Int, Sendable {
     case none = 0, touchID = 1, faceID = 2, opticID = 4
 }

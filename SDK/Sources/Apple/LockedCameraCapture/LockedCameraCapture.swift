@@ -26,7 +26,7 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
 
 /// One time at the locked camera; there is none.
 public final class LockedCameraCaptureSession: Sendable {
-    /// Where the pictures lie.
+    /// The folder of the pictures.
     public let sessionContentURL: URL
 
     init(_ folder: URL) { sessionContentURL = folder }

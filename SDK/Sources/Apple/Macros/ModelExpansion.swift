@@ -37,8 +37,8 @@ struct ModelExpansion {
 
     private var emptyPlaces: String { persisted.map { "\($0.storageName) = SwiftData._SwiftDataNoType()" }.joined(separator: "\n") }
 
-    /// Where the class above is a model: values that this class's initialiser sets, before the one above has begun, are in a storage of its
-    /// own, which takes over the other's when it is first asked for.
+    /// The source for a class above which is another model: values that this class's initialiser sets, before the one above has begun, are
+    /// in a storage of its own, which takes over the other's when it is first asked for.
     private var inheriting: String {
         let name = members.name
         return """

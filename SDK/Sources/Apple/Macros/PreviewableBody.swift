@@ -68,7 +68,7 @@ struct PreviewableBody {
         return nil
     }
 
-    /// Where the bracket that opens at `start` is closed.
+    /// The place at which the bracket that opens at `start` is closed.
     private static func end(of start: Int, in letters: [Character]) -> Int? {
         let end = after(start, in: letters) - 1
         return end < letters.count && ")]}".contains(letters[end]) ? end : nil

@@ -28,7 +28,7 @@ struct SwiftWords {
         return path.split(separator: ".").last.map { String($0) }
     }
 
-    /// Where a word stands for the first time outside of brackets.
+    /// The place at which a word stands for the first time outside of brackets.
     private func word(_ word: String) -> Range<Int>? {
         let letters = Array(word)
         var index = 0, depth = 0

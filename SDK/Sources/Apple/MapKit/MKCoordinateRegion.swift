@@ -8,7 +8,7 @@ public struct MKCoordinateSpan: Sendable {
     /// Nothing.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-    /// In degrees.
+    /// Makes a span in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
@@ -23,13 +23,13 @@ public struct MKCoordinateRegion: Sendable {
     /// Nothing.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-    /// By degrees.
+    /// Makes a region by degrees.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// By metres from south to north and from west to east, on WGS 84's ellipsoid.
+    /// Makes a region by metres from south to north and from west to east, on WGS 84's ellipsoid.
     public init(
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {

@@ -72,7 +72,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         value < 10 ? ((value * 10).rounded() / 10, unit, 1) : (value.rounded(), unit, 0)
     }
 
-    /// To tens from a hundred on, to fifties from five hundred on.
+    /// A value rounded to fives from ten on, to tens from a hundred, to fifties from five hundred; below ten to a whole one.
     private func rounded(_ value: Double) -> Double {
         let step = value < 10 ? 1.0 : value < 100 ? 5.0 : value < 500 ? 10.0 : 50.0
         return (value / step).rounded() * step

@@ -8,12 +8,12 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// Without an address.
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, postalAddress: nil) }
 
-    /// With an address under Apple's old keys, which are not read.
+    /// Makes a placemark with an address under Apple's old keys, which are not read.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate, postalAddress: nil)
     }
 
-    /// With an address.
+    /// Makes a placemark with an address.
     public init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress?) {
         self.coordinate = coordinate
         let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
@@ -159,7 +159,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     open var identifier: Identifier? { nil }
 
-    /// At a place with an address.
+    /// Makes an item at a place with an address.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         isCurrentLocation = false
@@ -172,7 +172,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         self.isCurrentLocation = isCurrentLocation
     }
 
-    /// Where the device is.
+    /// The item of the place where the device is.
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(isCurrentLocation: true) }
 
     /// There is no Maps to open: false.

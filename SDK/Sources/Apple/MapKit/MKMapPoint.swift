@@ -8,21 +8,21 @@ private let worldWidth = 268_435_456.0
 
 /// A point on Mercator's map of the world.
 public struct MKMapPoint: Hashable, Sendable {
-    /// From the west.
+    /// The distance from the west.
     public var x: Double
-    /// From the north.
+    /// The distance from the north.
     public var y: Double
 
     /// The corner in the north-west.
     public init() { self.init(x: 0, y: 0) }
 
-    /// By both numbers.
+    /// Makes a point of both numbers.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    /// Where a place is on the map; the poles, which are not on it, at its edges.
+    /// Makes the point of a place on the map; the poles, which are not on it, are at its edges.
     public init(_ coordinate: CLLocationCoordinate2D) {
         guard CLLocationCoordinate2DIsValid(coordinate) else {
             self.init(x: -1, y: -1)
@@ -56,7 +56,7 @@ public struct MKMapSize: Hashable, Sendable {
     /// Nothing.
     public init() { self.init(width: 0, height: 0) }
 
-    /// By both numbers.
+    /// Makes a size of both numbers.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -73,13 +73,13 @@ public struct MKMapRect: Hashable, Sendable {
     /// Nothing.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
 
-    /// By corner and size.
+    /// Makes a rectangle of its corner and size.
     public init(origin: MKMapPoint, size: MKMapSize) {
         self.origin = origin
         self.size = size
     }
 
-    /// By four numbers.
+    /// Makes a rectangle of four numbers.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }
@@ -119,7 +119,7 @@ public struct MKMapRect: Hashable, Sendable {
 
     public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isNull }
 
-    /// Both together, and what is between them.
+    /// The rectangle of both together, and what is between them.
     public func union(_ rect: MKMapRect) -> MKMapRect {
         if isNull { return rect }
         if rect.isNull { return self }

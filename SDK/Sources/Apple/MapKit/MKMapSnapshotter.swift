@@ -1,17 +1,17 @@
 import Foundation
 import VitrineUIKit
 
-/// Where one looks at the map from.
+/// The place from which one looks at the map.
 open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// In metres.
+    /// The distance from the map's middle in metres.
     open var centerCoordinateDistance: CLLocationDistance = 0
     open var pitch: CGFloat = 0
     open var heading: CLLocationDirection = 0
 
     public override init() {}
 
-    /// At a place, from a distance.
+    /// Makes a camera that looks at a place from a distance.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
         heading: CLLocationDirection
@@ -48,11 +48,11 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
     open var showsTraffic = false
 
     public override init() {}
-    /// With hills or flat.
+    /// Makes a map with hills or a flat one.
     public convenience init(elevationStyle: ElevationStyle) { self.init(elevationStyle: elevationStyle, emphasisStyle: .default) }
-    /// With strong colours or weak.
+    /// Makes a map with strong colours or weak ones.
     public convenience init(emphasisStyle: EmphasisStyle) { self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle) }
-    /// Both.
+    /// Makes a map with hills or a flat one, in strong colours or weak ones.
     public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
         self.init()
         self.elevationStyle = elevationStyle
@@ -66,7 +66,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
     open var showsTraffic = false
 
     public override init() {}
-    /// With hills or flat.
+    /// Makes a map with hills or a flat one.
     public convenience init(elevationStyle: ElevationStyle) {
         self.init()
         self.elevationStyle = elevationStyle
@@ -76,7 +76,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 /// Pictures from above.
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {
     public override init() {}
-    /// With hills or flat.
+    /// Makes a map with hills or a flat one.
     public convenience init(elevationStyle: ElevationStyle) {
         self.init()
         self.elevationStyle = elevationStyle
@@ -111,7 +111,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
             self.rect = rect
         }
 
-        /// Where a place is in the picture.
+        /// The point of a place in the picture.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
             let point = MKMapPoint(coordinate)
             guard rect.width > 0, rect.height > 0 else { return .zero }

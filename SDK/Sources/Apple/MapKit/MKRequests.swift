@@ -20,7 +20,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
         public let instructions: String
         public let notice: String?
         public let polyline: MKPolyline
-        /// In metres.
+        /// The length of the part in metres.
         public let distance: CLLocationDistance
         public let transportType: MKDirectionsTransportType
 
@@ -53,7 +53,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
 /// Looks for ways. There is no service to ask here: each question ends as it does when that fails.
 open class MKDirections: NSObject, @unchecked Sendable {
-    /// From where, to where, and how.
+    /// The start of a way, its end, and the means.
     open class Request: NSObject, @unchecked Sendable {
         open var source: MKMapItem?
         open var destination: MKMapItem?
@@ -102,7 +102,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
     public typealias DirectionsHandler = @Sendable (Response?, (any Error)?) -> Void
     public typealias ETAHandler = @Sendable (ETAResponse?, (any Error)?) -> Void
 
-    /// From where, to where, and how.
+    /// Takes a request: from where, to where, and how.
     public init(request: Request) {}
 
     open var isCalculating: Bool { false }
@@ -178,12 +178,12 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         open var addressFilter: MKAddressFilter?
 
         public override init() {}
-        /// By words.
+        /// Makes a request by words.
         public convenience init(naturalLanguageQuery: String) {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery
         }
-        /// By words, in a part of the world.
+        /// Makes a request by words, in a part of the world.
         public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
             self.init(naturalLanguageQuery: naturalLanguageQuery)
             self.region = region

@@ -38,13 +38,13 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
 
     public override init() {}
 
-    /// At a place.
+    /// Makes a point at a place.
     public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
         self.init()
         self.coordinate = coordinate
     }
 
-    /// At a place, with words.
+    /// Makes a point at a place, with words.
     public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         self.init()
         self.coordinate = coordinate
@@ -96,7 +96,7 @@ open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     public let interiorPolygons: [MKPolygon]?
 
-    /// With these corners, and holes.
+    /// Makes a polygon with these corners, and holes.
     public init(
         coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]? = nil
     ) {
@@ -104,7 +104,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
         super.init(all: (0..<max(0, count)).map { MKMapPoint(coords[$0]) })
     }
 
-    /// With these corners, and holes.
+    /// Makes a polygon with these corners, and holes.
     public init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]? = nil) {
         self.interiorPolygons = interiorPolygons
         super.init(all: (0..<max(0, count)).map { points[$0] })
@@ -114,10 +114,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
 /// Everything within a distance of a place.
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
-    /// By its middle.
+    /// Makes a circle by its middle.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         coordinate = coord
         self.radius = radius

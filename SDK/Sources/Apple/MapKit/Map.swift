@@ -72,11 +72,11 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// Where one looks at a map from.
+/// The place from which one looks at a map.
 public struct MapCamera: Hashable, Sendable {
     private var latitude: Double
     private var longitude: Double
-    /// In metres.
+    /// The distance from the map in metres.
     public var distance: Double
     public var heading: Double
     public var pitch: Double
@@ -86,7 +86,7 @@ public struct MapCamera: Hashable, Sendable {
         set { (latitude, longitude) = (newValue.latitude, newValue.longitude) }
     }
 
-    /// At a place, from a distance.
+    /// Makes a camera that looks at a place from a distance.
     public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
         latitude = centerCoordinate.latitude
         longitude = centerCoordinate.longitude
@@ -118,7 +118,7 @@ public struct MapCameraBounds: Sendable {
         self.init(minimumDistance: minimumDistance, maximumDistance: maximumDistance)
     }
 
-    /// From a distance.
+    /// Makes bounds by a distance.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         self.minimumDistance = minimumDistance
         self.maximumDistance = maximumDistance
@@ -175,14 +175,14 @@ public struct MapCameraPosition: Sendable, Equatable {
     }
 }
 
-/// When one is told that a map moved.
+/// The times at which one is told that a map moved.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     private let isContinuous: Bool
     public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
     public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
-/// Where a map was moved to.
+/// The place to which a map was moved.
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
     public let region: MKCoordinateRegion
@@ -283,28 +283,28 @@ public struct MapFeature: Hashable, Sendable {
 
 /// A button that turns a map north.
 public struct MapCompass: View {
-    /// Of one map.
+    /// Makes a compass of one map.
     nonisolated public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 
 /// How long a kilometre is on a map.
 public struct MapScaleView: View {
-    /// Of one map.
+    /// Makes a scale of one map.
     nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 
 /// A button that tips a map over.
 public struct MapPitchToggle: View {
-    /// Of one map.
+    /// Makes a button of one map.
     nonisolated public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 
 /// A button that brings a map to where the device is.
 public struct MapUserLocationButton: View {
-    /// Of one map.
+    /// Makes a button of one map.
     nonisolated public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }

@@ -124,13 +124,13 @@ extension Annotation where Label == Text {
     ) {}
 }
 
-/// Where the device is, as a map shows it.
+/// The device's place, as a map shows it.
 public struct UserLocation: Sendable {
     public let heading: CLHeading?
     public let location: CLLocation?
 }
 
-/// Where the device is.
+/// The mark at the device's place.
 public struct UserAnnotation<Content: View>: MapContent {
     public typealias Body = Never
 

@@ -53,7 +53,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
         return target
     }
     open func removeTarget(_ target: Any, action: Selector?) { removeTarget(target) }
-    /// Nil removes all.
+    /// Removes a target; nil removes all.
     open func removeTarget(_ target: Any?) {
         lock.withLock {
             targets.removeAll { known in target.map { known === $0 as AnyObject || known.object === $0 as AnyObject } ?? true }
@@ -61,7 +61,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     }
 }
 
-/// To go on or back by some seconds.
+/// The command to go on or back by some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
     open var preferredIntervals: [NSNumber] = []
 }

@@ -60,7 +60,7 @@ public struct Artwork: Codable, Hashable, Sendable {
     public var tertiaryTextColor: CGColor? { nil }
     public var quaternaryTextColor: CGColor? { nil }
 
-    /// Where the picture is in a size, which is never larger than the largest.
+    /// The address of the picture in a size, which is never larger than the largest.
     public func url(width: Int, height: Int) -> URL? {
         let sized = template.replacingOccurrences(of: "{w}", with: "\(min(width, maximumWidth))")
             .replacingOccurrences(of: "{h}", with: "\(min(height, maximumHeight))")
@@ -75,7 +75,7 @@ public struct Song: PlayableMusicItem, Codable, Hashable {
     public let artistName: String
     public let albumTitle: String?
     public let artwork: Artwork?
-    /// In seconds.
+    /// The song's length in seconds.
     public let duration: TimeInterval?
     public let genreNames: [String]
     public let releaseDate: Date?
@@ -83,7 +83,7 @@ public struct Song: PlayableMusicItem, Codable, Hashable {
     public let playCount: Int?
     public let lastPlayedDate: Date?
     public let trackNumber: Int?
-    /// When it came into somebody's library.
+    /// The date on which it came into somebody's library.
     public let libraryAddedDate: Date?
     /// What a player needs to know of it; nil where it cannot be played.
     public let playParameters: PlayParameters?

@@ -7,7 +7,7 @@ public class MusicPlayer: @unchecked Sendable {
     public enum PlaybackStatus: Hashable, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
     /// What comes again.
     public enum RepeatMode: Hashable, Sendable { case none, one, all }
-    /// In which order songs come.
+    /// The order in which songs come.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
 
     /// What a player does.

@@ -15,7 +15,7 @@ public struct MusicCatalogSearchRequest: Sendable {
     public var offset: Int?
     public var includeTopResults = false
 
-    /// For words, among kinds of items.
+    /// Makes a search for words, among kinds of items.
     public init(term: String, types: [any MusicCatalogSearchable.Type]) { self.term = term }
 
     /// - Throws: `MusicTokenRequestError.permissionDenied`.

@@ -51,7 +51,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
     /// What is called when something was sent.
     public enum SendCompletion {
-        /// With why it was not.
+        /// A closure that is called with why the content was not sent.
         case contentProcessed(@Sendable (NWError?) -> Void)
         /// Nothing.
         case idempotent
@@ -72,7 +72,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
     /// How far it is.
     public var state: State { progress.state }
-    /// Where it calls.
+    /// The queue on which it calls.
     public var queue: DispatchQueue? { progress.queue }
     /// The way it takes.
     public var currentPath: NWPath? { NWPath.current() }

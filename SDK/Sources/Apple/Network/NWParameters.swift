@@ -99,7 +99,7 @@ public final class NWParameters: @unchecked Sendable {
     public var serviceClass = ServiceClass.bestEffort
     /// Whether the first bytes go with the greeting.
     public var allowFastOpen = false
-    /// Where it begins.
+    /// The end at which the connection begins.
     public var requiredLocalEndpoint: NWEndpoint?
     /// Whether proxies are left out.
     public var preferNoProxies = false
@@ -108,7 +108,7 @@ public final class NWParameters: @unchecked Sendable {
 
     /// Protocols, each on top of the one below.
     public final class ProtocolStack {
-        /// From the top.
+        /// The protocols of the app, from the top.
         public var applicationProtocols: [NWProtocolOptions] = []
         public var transportProtocol: NWProtocolOptions?
         public var internetProtocol: NWProtocolOptions? = NWProtocolIP.Options()

@@ -146,11 +146,11 @@ public final class NWPathMonitor: @unchecked Sendable {
     private var watch: SituationWatch?
     private var told: NWPath?
 
-    /// Of any way out.
+    /// Makes a monitor of any way out.
     public convenience init() { self.init(nil) }
-    /// Of ways of one kind.
+    /// Makes a monitor of ways of one kind.
     public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init(requiredInterfaceType) }
-    /// Of ways of other kinds.
+    /// Makes a monitor of ways of other kinds.
     public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         self.init(prohibitedInterfaceTypes.contains(.wifi) ? .cellular : prohibitedInterfaceTypes.contains(.cellular) ? .wifi : nil)
     }
@@ -160,7 +160,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
     /// What there is now.
     public var currentPath: NWPath { DeviceSituation.current(file).map { NWPath($0, type) } ?? NWPath.current(type) }
-    /// Where it tells.
+    /// The queue on which it tells.
     public var queue: DispatchQueue? { lock.withLock { startedOn } }
     /// Is called with what there is.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {

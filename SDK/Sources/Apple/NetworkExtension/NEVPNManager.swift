@@ -10,7 +10,7 @@ extension NSNotification.Name {
     public static let NEVPNConfigurationChange = NSNotification.Name("com.apple.networkextension.changed")
 }
 
-/// Where a virtual private network goes.
+/// The server to which a virtual private network goes.
 open class NEVPNProtocol: NSObject, NSCopying, @unchecked Sendable {
     open var serverAddress: String?
     open var username: String?
@@ -26,13 +26,13 @@ open class NEVPNProtocol: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a tunnel goes that an app brings.
+/// The server to which a tunnel goes that an app brings.
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
     open var providerConfiguration: [String: Any]?
     open var providerBundleIdentifier: String?
 }
 
-/// When a network is connected of itself.
+/// The conditions under which a network is connected of itself.
 open class NEOnDemandRule: NSObject, NSCopying, @unchecked Sendable {
     open var dnsSearchDomainMatch: [String]?
     open var ssidMatch: [String]?

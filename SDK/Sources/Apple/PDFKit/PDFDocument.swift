@@ -26,12 +26,12 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
     /// Without a page.
     public override init() {}
-    /// Of a file: nil.
+    /// Makes nothing of a file: nil.
     public init?(url: URL) {
         UnreadPDF.report()
         return nil
     }
-    /// Of a file's bytes: nil.
+    /// Makes nothing of a file's bytes: nil.
     public init?(data: Data) {
         UnreadPDF.report()
         return nil
@@ -44,7 +44,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open func unlock(withPassword password: String) -> Bool { true }
     /// The words of all pages; pages of pictures have none.
     open var string: String? { nil }
-    /// Nil: none is written here.
+    /// The document's bytes: nil, as none is written here.
     open func dataRepresentation() -> Data? { nil }
     /// False: none is written here.
     @discardableResult open func write(to url: URL) -> Bool { false }
@@ -74,7 +74,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
 
     open var pageRef: Any? { nil }
     open var label: String? { document.map { String($0.index(for: self) + 1) } }
-    /// Nil: a picture has no words.
+    /// The page's words: nil, as a picture has none.
     open var string: String? { nil }
     open var numberOfCharacters: Int { 0 }
     /// The same for every box; that of a letter in North America where there is no picture.
@@ -116,5 +116,5 @@ private enum UnreadPDF {
 
 /// How pages stand beside each other.
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
-/// Where the next page is.
+/// The direction in which the next page is.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }

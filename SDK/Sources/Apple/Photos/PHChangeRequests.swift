@@ -19,9 +19,9 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// A picture that is to come, to change or to go.
 open class PHAssetChangeRequest: PHChangeRequest {
-    /// When the picture was taken; nil keeps what is known.
+    /// The date on which the picture was taken; nil keeps what is known.
     open var creationDate: Date?
-    /// Where the picture was taken; nil keeps what is known.
+    /// The place at which the picture was taken; nil keeps what is known.
     open var location: CLLocation?
     /// Whether its person marks it as a favourite.
     open var isFavorite = false

@@ -25,7 +25,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 262144)
 }
 
-/// Whose an album is.
+/// The owner of an album: a person or the system.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
 /// What is in an album.

@@ -57,7 +57,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public enum EncodingDisambiguationPolicy: Int, Sendable { case automatic, current, compatible }
     public let itemIdentifier: String?
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-    /// Nil: an extension has no way to people's pictures.
+    /// The picture: nil, as an extension has no way to people's pictures.
     public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
     /// Says nil.
     @discardableResult public func loadTransferable<T: Transferable>(

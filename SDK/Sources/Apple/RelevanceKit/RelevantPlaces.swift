@@ -3,6 +3,6 @@
 import VitrineMapKit
 
 extension RelevantContext {
-    /// At places of a kind. It compiles; nothing suggests widgets here.
+    /// A widget is of use at places of a kind. It compiles; nothing suggests widgets here.
     public static func location(category: MKPointOfInterestCategory) -> RelevantContext? { _location(category: category.rawValue) }
 }

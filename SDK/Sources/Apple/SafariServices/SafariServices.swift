@@ -37,7 +37,7 @@ extension SFSafariViewControllerDelegate {
 
 /// Pages to be read later.
 open class SSReadingList: NSObject {
-    /// Nil: an extension has none here.
+    /// The reading list: nil, as an extension has none here.
     open class func `default`() -> SSReadingList? { nil }
     open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased()) }
     open func addItem(with URL: URL, title: String?, previewText: String?) throws { throw CocoaError(.featureUnsupported) }

@@ -12,7 +12,7 @@ public enum AppStore {
         public static let xcode = Environment(rawValue: "Xcode")
     }
 
-    /// On what an app is sold.
+    /// The system on which an app is sold.
     public struct Platform: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,11 +51,11 @@ public struct AppTransaction: Hashable, Sendable {
     public internal(set) var preorderDate: Date?
     var origin = SignedOrigin()
 
-    /// When the shop signed it.
+    /// The date on which the App Store signed it.
     public var signedDate: Date { origin.signedDate }
     /// What the shop said, as JSON.
     public var jsonRepresentation: Data { origin.json }
-    /// By what a server checks that it was signed for this device.
+    /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { origin.deviceVerification }
     /// What was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }

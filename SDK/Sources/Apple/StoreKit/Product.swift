@@ -28,7 +28,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let type: ProductType
     public let displayName: String
     public let description: String
-    /// In the currency of `priceFormatStyle`.
+    /// The price in the currency of `priceFormatStyle`.
     public let price: Decimal
     public let displayPrice: String
     public let isFamilyShareable: Bool
@@ -112,7 +112,7 @@ extension Product {
         }
         let kind: Kind
 
-        /// For whom, by a mark of the app's own.
+        /// The purchase is for somebody, by a mark of the app's own.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
         /// How many.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
@@ -124,7 +124,7 @@ extension Product {
         public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
             PurchaseOption(kind: .storefrontChange)
         }
-        /// By an offer, signed by the app's server.
+        /// The purchase is by an offer, signed by the app's server.
         public static func promotionalOffer(
             offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
         ) -> PurchaseOption {
@@ -132,11 +132,11 @@ extension Product {
                 offerID: offerID,
                 signature: SubscriptionOffer.Signature(keyID: keyID, nonce: nonce, timestamp: timestamp, signature: signature))
         }
-        /// By an offer, signed by the app's server.
+        /// The purchase is by an offer, signed by the app's server.
         public static func promotionalOffer(offerID: String, signature: SubscriptionOffer.Signature) -> PurchaseOption {
             PurchaseOption(kind: .offer(offerID, signature))
         }
-        /// By an offer for whoever subscribed once.
+        /// The purchase is by an offer for whoever subscribed once.
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption(kind: .winBack(offer)) }
         /// A value of the app's own.
         public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(kind: .text(key, value)) }

@@ -16,7 +16,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     /// How many.
     open var quantity: Int { values.quantity }
     open var requestData: Data? { values.requestData }
-    /// For whom, by a mark of the app's own.
+    /// The user that it is bought for, by a mark of the app's own.
     open var applicationUsername: String? { values.applicationUsername }
     /// Whether the sandbox has parents asked.
     open var simulatesAskToBuyInSandbox: Bool { values.simulatesAskToBuyInSandbox }
@@ -57,7 +57,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         get { values.requestData }
         set { values.requestData = newValue }
     }
-    /// For whom, by a mark of the app's own.
+    /// The user that it is bought for, by a mark of the app's own.
     open override var applicationUsername: String? {
         get { values.applicationUsername }
         set { values.applicationUsername = newValue }

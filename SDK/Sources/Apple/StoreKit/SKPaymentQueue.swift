@@ -45,7 +45,7 @@ extension SKPaymentQueueDelegate {
 
 /// The shop of a country, by the older interface.
 open class SKStorefront: NSObject, @unchecked Sendable {
-    /// By its three letters of ISO 3166-1.
+    /// The country by its three letters of ISO 3166-1.
     open internal(set) var countryCode = ""
     open internal(set) var identifier = ""
 

@@ -2,20 +2,20 @@ import Foundation
 
 /// Something that an app sells, by the older interface.
 open class SKProduct: NSObject, @unchecked Sendable {
-    /// In what a period is counted.
+    /// The unit in which a period is counted.
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 
     open internal(set) var productIdentifier = ""
     open internal(set) var localizedTitle = ""
     open internal(set) var localizedDescription = ""
-    /// In the currency of `priceLocale`.
+    /// The price in the currency of `priceLocale`.
     open internal(set) var price = NSDecimalNumber.zero
     open internal(set) var priceLocale = Locale.current
     open internal(set) var isFamilyShareable = false
     open internal(set) var subscriptionGroupIdentifier: String?
     /// How long a subscription runs before it is renewed.
     open internal(set) var subscriptionPeriod: SKProductSubscriptionPeriod?
-    /// For whoever subscribes for the first time.
+    /// The lower price for whoever subscribes for the first time.
     open internal(set) var introductoryPrice: SKProductDiscount?
     open internal(set) var discounts: [SKProductDiscount] = []
 
@@ -41,11 +41,11 @@ open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
 open class SKProductDiscount: NSObject, @unchecked Sendable {
     /// How it is paid.
     public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
-    /// For whom it is.
+    /// The kind of person that it is for.
     public enum `Type`: UInt, Sendable { case introductory, subscription }
 
     open internal(set) var identifier: String?
-    /// In the currency of `priceLocale`.
+    /// The price in the currency of `priceLocale`.
     open internal(set) var price = NSDecimalNumber.zero
     open internal(set) var priceLocale = Locale.current
     open internal(set) var subscriptionPeriod = SKProductSubscriptionPeriod()

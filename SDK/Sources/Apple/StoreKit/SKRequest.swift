@@ -52,7 +52,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 
     public override init() { identifiers = [] }
 
-    /// By the products' identifiers.
+    /// Makes a request by the products' identifiers.
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
     override func answer() {
@@ -69,7 +69,7 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
 
     public override init() {}
 
-    /// With what a receipt for tests is to have.
+    /// Makes a request with what a receipt for tests is to have.
     public init(receiptProperties properties: [String: Any]?) { receiptProperties = properties }
 }
 

@@ -5,7 +5,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     public let id: String
     /// The country, by its three letters of ISO 3166-1.
     public let countryCode: String
-    /// In what is paid there.
+    /// The currency in which one pays there.
     public internal(set) var currency: Locale.Currency?
 
     /// There is none.

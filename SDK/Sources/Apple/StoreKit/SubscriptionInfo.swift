@@ -35,15 +35,15 @@ extension Product {
             }
         }
 
-        /// Of several subscriptions with the same one somebody has at most one.
+        /// The group's identifier: of several subscriptions with the same one somebody has at most one.
         public let subscriptionGroupID: String
         /// How long it runs before it is renewed.
         public let subscriptionPeriod: SubscriptionPeriod
-        /// For whoever subscribes for the first time.
+        /// The offer for whoever subscribes for the first time.
         public internal(set) var introductoryOffer: SubscriptionOffer?
-        /// For whoever the app chooses.
+        /// The offers for whoever the app chooses.
         public internal(set) var promotionalOffers: [SubscriptionOffer] = []
-        /// For whoever subscribed once.
+        /// The offers for whoever subscribed once.
         public internal(set) var winBackOffers: [SubscriptionOffer] = []
         /// Its place among those of its group: 1 is the best.
         public internal(set) var groupLevel = 1
@@ -116,7 +116,7 @@ extension Product.SubscriptionInfo {
         /// Whether somebody agreed to a higher price.
         public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
 
-        /// Of the first purchase.
+        /// The identifier of the first purchase.
         public let originalTransactionID: UInt64
         public let currentProductID: String
         public let willAutoRenew: Bool
@@ -127,7 +127,7 @@ extension Product.SubscriptionInfo {
         public internal(set) var isInBillingRetry = false
         public internal(set) var gracePeriodExpirationDate: Date?
         public internal(set) var renewalDate: Date?
-        /// In `currency`.
+        /// The price of the renewal in `currency`.
         public internal(set) var renewalPrice: Decimal?
         public internal(set) var currency: Locale.Currency?
         public internal(set) var offerType: Transaction.OfferType?
@@ -140,11 +140,11 @@ extension Product.SubscriptionInfo {
         public internal(set) var environment = AppStore.Environment.production
         var origin = SignedOrigin()
 
-        /// When the shop signed it.
+        /// The date on which the App Store signed it.
         public var signedDate: Date { origin.signedDate }
         /// What the shop said, as JSON.
         public var jsonRepresentation: Data { origin.json }
-        /// By what a server checks that it was signed for this device.
+        /// The data by which a server checks that it was signed for this device.
         public var deviceVerification: Data { origin.deviceVerification }
         /// What was mixed into `deviceVerification`.
         public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }

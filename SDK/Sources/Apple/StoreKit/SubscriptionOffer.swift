@@ -3,7 +3,7 @@ import Foundation
 extension Product {
     /// A lower price for a while.
     public struct SubscriptionOffer: Hashable, Sendable {
-        /// For whom it is.
+        /// The kind of person that it is for.
         public struct OfferType: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,14 +50,14 @@ extension Product {
             }
         }
 
-        /// Nil for whoever subscribes for the first time.
+        /// The offer's identifier; nil for whoever subscribes for the first time.
         public let id: String?
         public let type: OfferType
-        /// In the shop's currency; for each period where it is paid as one goes.
+        /// The price in the App Store's currency; for each period where it is paid as one goes.
         public let price: Decimal
         public let displayPrice: String
         public let period: SubscriptionPeriod
-        /// For how many periods.
+        /// The periods for which it holds.
         public let periodCount: Int
         public let paymentMode: PaymentMode
     }

@@ -6,7 +6,7 @@ public typealias SubscriptionPeriod = Product.SubscriptionPeriod
 extension Product {
     /// How long a subscription runs before it is renewed.
     public struct SubscriptionPeriod: Hashable, Sendable {
-        /// In what it is counted.
+        /// The unit in which it is counted.
         public enum Unit: Hashable, Sendable { case day, week, month, year }
 
         public let unit: Unit

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that was bought. Nothing was, here.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// By what kind of offer something was bought.
+    /// The kind of offer by which something was bought.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let winBack = OfferType(rawValue: 4)
     }
 
-    /// By which offer something was bought.
+    /// The offer by which something was bought.
     public struct Offer: Hashable, Sendable {
         /// How it was paid.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public internal(set) var period: Product.SubscriptionPeriod?
     }
 
-    /// Whose it is.
+    /// The way in which somebody owns it: bought, or shared by the family.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -63,15 +63,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
 
     public let id: UInt64
-    /// Of the first purchase.
+    /// The identifier of the first purchase.
     public let originalID: UInt64
     public let productID: String
     public let productType: Product.ProductType
     public let purchaseDate: Date
     public let originalPurchaseDate: Date
-    /// When a subscription ends.
+    /// The date on which a subscription ends.
     public internal(set) var expirationDate: Date?
-    /// When it was taken back.
+    /// The date on which it was taken back.
     public internal(set) var revocationDate: Date?
     public internal(set) var revocationReason: RevocationReason?
     /// Whether somebody went on to a better subscription.
@@ -83,13 +83,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// How many.
     public internal(set) var purchasedQuantity = 1
     public internal(set) var offer: Offer?
-    /// For whom, by a mark of the app's own.
+    /// The account that it was bought for, by a mark of the app's own.
     public internal(set) var appAccountToken: UUID?
     public internal(set) var ownershipType = OwnershipType.purchased
     public internal(set) var reason = Reason.purchase
     public internal(set) var environment = AppStore.Environment.production
     public internal(set) var storefront = Storefront(id: "", countryCode: "")
-    /// In `currency`.
+    /// The price in `currency`.
     public internal(set) var price: Decimal?
     public internal(set) var currency: Locale.Currency?
     var origin = SignedOrigin()
@@ -101,11 +101,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var reasonStringRepresentation: String { reason.rawValue }
     public var storefrontCountryCode: String { storefront.countryCode }
     public var currencyCode: String? { currency?.identifier }
-    /// When the shop signed it.
+    /// The date on which the App Store signed it.
     public var signedDate: Date { origin.signedDate }
     /// What the shop said, as JSON.
     public var jsonRepresentation: Data { origin.json }
-    /// By what a server checks that it was signed for this device.
+    /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { origin.deviceVerification }
     /// What was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }

@@ -9,7 +9,7 @@ enum UnicodeUnitNames {
         ) -> Int32
     private typealias Close = @convention(c) (OpaquePointer) -> Void
 
-    /// Nil where this toolchain's ICU has no such function.
+    /// The name of a unit; nil where this toolchain's ICU has no such function.
     static func name(of unit: Product.SubscriptionPeriod.Unit, locale: String) -> String? {
         guard let open = function("swift_udatpg_open", as: Open.self), let close = function("swift_udatpg_close", as: Close.self),
             let name = function("swift_udatpg_getFieldDisplayName", as: Name.self)
@@ -24,7 +24,7 @@ enum UnicodeUnitNames {
         return String(decoding: buffer[..<Int(length)], as: UTF16.self)
     }
 
-    /// In the numbering of ICU's `UDateTimePatternField` (udatpg.h).
+    /// The field's number in ICU's `UDateTimePatternField` (udatpg.h).
     private static func field(of unit: Product.SubscriptionPeriod.Unit) -> Int32 {
         switch unit {
         case .year: 1

@@ -52,9 +52,9 @@ extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult where SignedType == Transaction {
     /// The transaction as the shop signed it: a JSON Web Signature in its compact form.
     public var jwsRepresentation: String { unsafePayloadValue.origin.signed }
-    /// When the shop signed it.
+    /// The date on which the App Store signed it.
     public var signedDate: Date { unsafePayloadValue.signedDate }
-    /// By what a server checks that it was signed for this device.
+    /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
     /// What was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
@@ -63,9 +63,9 @@ extension VerificationResult where SignedType == Transaction {
 extension VerificationResult where SignedType == Product.SubscriptionInfo.RenewalInfo {
     /// The renewal as the shop signed it: a JSON Web Signature in its compact form.
     public var jwsRepresentation: String { unsafePayloadValue.origin.signed }
-    /// When the shop signed it.
+    /// The date on which the App Store signed it.
     public var signedDate: Date { unsafePayloadValue.signedDate }
-    /// By what a server checks that it was signed for this device.
+    /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
     /// What was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
@@ -74,9 +74,9 @@ extension VerificationResult where SignedType == Product.SubscriptionInfo.Renewa
 extension VerificationResult where SignedType == AppTransaction {
     /// The purchase of the app as the shop signed it: a JSON Web Signature in its compact form.
     public var jwsRepresentation: String { unsafePayloadValue.origin.signed }
-    /// When the shop signed it.
+    /// The date on which the App Store signed it.
     public var signedDate: Date { unsafePayloadValue.signedDate }
-    /// By what a server checks that it was signed for this device.
+    /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
     /// What was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }

@@ -124,13 +124,13 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// From here on changes are told on the queue; nil ends it.
+/// Has changes told on the queue from here on; nil ends it.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.tell(on: queue)
     return true
 }
 
-/// From here on changes are told on the main queue, whatever the run loop.
+/// Has changes told on the main queue from here on, whatever the run loop.
 public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString) -> Bool
 {
     target.tell(on: .main)

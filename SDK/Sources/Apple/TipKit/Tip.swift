@@ -82,7 +82,7 @@ public enum Tips {
         public var title: Text { label() }
     }
 
-    /// When a hint may be shown. `#Rule` makes one; none is asked here, as no hint is shown.
+    /// The condition under which a hint may be shown. `#Rule` makes one; none is asked here, as no hint is shown.
     public struct Rule: Sendable { init() {} }
 
     /// Makes a list of what stands in a hint's braces, each by itself or in a list already.
@@ -157,7 +157,7 @@ public enum Tips {
     public struct ConfigurationOption: Sendable {
         /// How often any hint is shown.
         public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
-        /// Where it is kept what was shown.
+        /// The place at which it is kept what was shown.
         public enum DatastoreLocation: Sendable {
             case applicationDefault
             case groupContainer(identifier: String)

@@ -16,7 +16,7 @@ public struct TipView<Content: Tip>: View {
 
 /// How hints look.
 @MainActor public protocol TipViewStyle {}
-/// In few words.
+/// A style in few words.
 public struct MiniTipViewStyle: TipViewStyle { public nonisolated init() {} }
 extension TipViewStyle where Self == MiniTipViewStyle {
     /// The style is one of few words; it changes nothing, as no hint is shown here.

@@ -17,7 +17,7 @@ public struct TranslationError: LocalizedError, Hashable, Sendable {
 
 /// Turns texts into another language. No language is here: each attempt fails as on a simulator.
 public final class TranslationSession: Sendable {
-    /// From which language into which one; nil is whatever the text or the device has.
+    /// The languages from which and into which texts go; nil is whatever the text or the device has.
     public struct Configuration: Equatable, Sendable {
         public var source: Locale.Language?
         public var target: Locale.Language?

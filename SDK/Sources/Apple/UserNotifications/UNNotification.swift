@@ -4,7 +4,7 @@ import Foundation
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent
-    /// Nil for at once.
+    /// The time at which it comes; nil for at once.
     public let trigger: UNNotificationTrigger?
 
     /// What comes when, under a name that a later request replaces.
@@ -62,7 +62,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In the app's bundle.
+    /// Makes the name of a sound in the app's bundle.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

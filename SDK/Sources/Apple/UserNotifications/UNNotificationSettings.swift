@@ -9,7 +9,7 @@ public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, 
 /// How notifications show themselves.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 
-/// When notifications show their words.
+/// The times at which notifications show their words.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
 /// What may be asked for.

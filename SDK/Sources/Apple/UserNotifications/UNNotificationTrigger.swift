@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreLocation
 
-/// When a notification comes.
+/// The time at which a notification comes.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     /// It comes again and again.
     public let repeats: Bool
@@ -16,7 +16,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 
 /// So many seconds after it was scheduled.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// In seconds.
+    /// The time to wait in seconds.
     public let timeInterval: TimeInterval
     private let start = Date()
 
@@ -37,7 +37,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 }
 
-/// At a time of day, a day of the week and the like.
+/// The notification comes at a time of day, a day of the week and the like.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
 
@@ -57,11 +57,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
-/// When somebody comes to a place or goes.
+/// The notification comes when somebody comes to a place or goes.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let region: CLRegion
 
-    /// By the region's `notifyOnEntry` and `notifyOnExit`.
+    /// Makes a trigger by the region's `notifyOnEntry` and `notifyOnExit`.
     public init(region: CLRegion, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)

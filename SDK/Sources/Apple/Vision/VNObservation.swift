@@ -55,9 +55,9 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }
     open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }
-/// Where words are.
+/// The place of words.
 open class VNTextObservation: VNRectangleObservation, @unchecked Sendable { open var characterBoxes: [VNRectangleObservation]? { nil } }
-/// Where words are, and what they may be.
+/// The place of words, and what they may be.
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }

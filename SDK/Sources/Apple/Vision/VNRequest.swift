@@ -7,7 +7,7 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 public protocol _VNResults: AnyObject {}
 
 extension _VNResults {
-    /// Nil, as of a request that failed.
+    /// The results: nil, as of a request that failed.
     public var results: [VNObservation]? { nil }
 }
 
@@ -47,7 +47,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     /// None.
     open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
-/// Where words are.
+/// Looks for where words are.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var reportCharacterBoxes = false
     public var results: [VNTextObservation]? { nil }
@@ -57,7 +57,7 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var symbologies: [VNBarcodeSymbology] = []
     public var results: [VNBarcodeObservation]? { nil }
 }
-/// Where faces are.
+/// Looks for where faces are.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNFaceObservation]? { nil }
 }
@@ -71,7 +71,7 @@ open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Se
     public var results: [VNFaceObservation]? { nil }
     open var inputFaceObservations: [VNFaceObservation]?
 }
-/// Where people are.
+/// Looks for where people are.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var upperBodyOnly = true
     public var results: [VNHumanObservation]? { nil }

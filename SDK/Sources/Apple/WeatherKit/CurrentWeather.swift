@@ -3,16 +3,16 @@ import Foundation
 /// The weather at a time, now or close to it.
 public struct CurrentWeather: Codable, Equatable, Sendable {
     public var date: Date
-    /// From 0 to 1.
+    /// The share of the sky that clouds cover, from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var condition: WeatherCondition
     /// An SF Symbol.
     public var symbolName: String
     public var dewPoint: Measurement<UnitTemperature>
-    /// From 0 to 1.
+    /// The humidity from 0 to 1.
     public var humidity: Double
-    /// At the level of the sea.
+    /// The pressure at the level of the sea.
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var isDaylight: Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// A day's weather.
 public struct DayWeather: Codable, Equatable, Sendable {
-    /// When it starts.
+    /// The time at which the day starts.
     public var date: Date
     public var condition: WeatherCondition
     /// An SF Symbol.
@@ -13,7 +13,7 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var lowTemperatureTime: Date?
     /// What falls.
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
     /// As water.
     public var precipitationAmount: Measurement<UnitLength>
@@ -38,7 +38,7 @@ public struct DayWeather: Codable, Equatable, Sendable {
 
 /// A part of a day.
 public struct DayPartForecast: Codable, Equatable, Sendable {
-    /// From 0 to 1.
+    /// The share of the sky that clouds cover, from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var condition: WeatherCondition
@@ -47,7 +47,7 @@ public struct DayPartForecast: Codable, Equatable, Sendable {
     /// What falls.
     public var precipitation: Precipitation
     public var precipitationAmountByType: PrecipitationAmountByType
-    /// From 0 to 1.
+    /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
     public var maximumHumidity: Double
     public var minimumHumidity: Double
@@ -57,7 +57,7 @@ public struct DayPartForecast: Codable, Equatable, Sendable {
     public var highWindSpeed: Measurement<UnitSpeed>?
 }
 
-/// When the sun rises, sets and is at its highest; nil where it does not on that day.
+/// The times at which the sun rises, sets and is at its highest; nil where it does not on that day.
 public struct SunEvents: Codable, Equatable, Sendable {
     public var astronomicalDawn: Date?
     public var nauticalDawn: Date?
@@ -71,7 +71,7 @@ public struct SunEvents: Codable, Equatable, Sendable {
     public var solarMidnight: Date?
 }
 
-/// When the moon rises and sets, and how much of it is lit.
+/// The times at which the moon rises and sets, and how much of it is lit.
 public struct MoonEvents: Codable, Equatable, Sendable {
     public var phase: MoonPhase
     public var moonrise: Date?

@@ -18,7 +18,7 @@ extension Forecast where Element == MinuteWeather {
 /// All that is known of a place's weather.
 public struct Weather: Codable, Equatable, Sendable {
     public var currentWeather: CurrentWeather
-    /// Where minutes are known.
+    /// The minutes' weather, where it is known.
     public var minuteForecast: Forecast<MinuteWeather>?
     public var hourlyForecast: Forecast<HourWeather>
     public var dailyForecast: Forecast<DayWeather>
@@ -30,7 +30,7 @@ public struct Weather: Codable, Equatable, Sendable {
 public struct WeatherAlert: Codable, Equatable, Sendable {
     /// What has to be linked.
     public var detailsURL: URL
-    /// Whose warning it is.
+    /// The authority whose warning it is.
     public var source: String
     public var summary: String
     public var region: String?
@@ -38,10 +38,10 @@ public struct WeatherAlert: Codable, Equatable, Sendable {
     public var metadata: WeatherMetadata
 }
 
-/// When and for where something was said.
+/// The time and place for which something was said.
 public struct WeatherMetadata: Codable, Equatable, Sendable {
     public var date: Date
-    /// When it is to be asked anew.
+    /// The time at which it is to be asked anew.
     public var expirationDate: Date
     public var location: CLLocation
 
@@ -85,7 +85,7 @@ public struct WeatherAvailability: Codable, Equatable, Sendable {
     public var alertAvailability: AvailabilityKind
 }
 
-/// Whose data it is, as has to be shown beside it.
+/// The source of the data, as has to be shown beside it.
 public struct WeatherAttribution: Codable, Equatable, Sendable {
     public var serviceName: String
     public var legalPageURL: URL

@@ -2,21 +2,21 @@ import Foundation
 
 /// An hour's weather.
 public struct HourWeather: Codable, Equatable, Sendable {
-    /// When it starts.
+    /// The time at which the hour starts.
     public var date: Date
-    /// From 0 to 1.
+    /// The share of the sky that clouds cover, from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var condition: WeatherCondition
     /// An SF Symbol.
     public var symbolName: String
     public var dewPoint: Measurement<UnitTemperature>
-    /// From 0 to 1.
+    /// The humidity from 0 to 1.
     public var humidity: Double
     public var isDaylight: Bool
     /// What falls.
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
     /// As water.
     public var precipitationAmount: Measurement<UnitLength>
@@ -33,11 +33,11 @@ public struct HourWeather: Codable, Equatable, Sendable {
 
 /// A minute's weather.
 public struct MinuteWeather: Codable, Equatable, Sendable {
-    /// When it starts.
+    /// The time at which the minute starts.
     public var date: Date
     /// What falls.
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
     public var precipitationIntensity: Measurement<UnitSpeed>
 }

@@ -114,7 +114,7 @@ final public class WeatherService: Sendable {
     /// As good as the shared one.
     public init() {}
 
-    /// Whose data it is.
+    /// The source of the data.
     final public var attribution: WeatherAttribution {
         get async throws { throw WeatherError.permissionDenied }
     }

@@ -52,7 +52,7 @@ public struct Percentiles<Value: Codable & Equatable & Sendable>: Codable, Equat
 
 /// Temperatures that are usual on a day of the year.
 public struct DayTemperatureStatistics: Codable, Equatable, Sendable {
-    /// From 1 to 366.
+    /// The day of the year, from 1 to 366.
     public var day: Int
     public var averageLowTemperature: Measurement<UnitTemperature>
     public var averageHighTemperature: Measurement<UnitTemperature>
@@ -60,24 +60,24 @@ public struct DayTemperatureStatistics: Codable, Equatable, Sendable {
 
 /// What usually falls on a day of the year.
 public struct DayPrecipitationStatistics: Codable, Equatable, Sendable {
-    /// From 1 to 366.
+    /// The day of the year, from 1 to 366.
     public var day: Int
     public var averagePrecipitationAmount: Measurement<UnitLength>
     public var averageSnowfallAmount: Measurement<UnitLength>
-    /// From 0 to 1.
+    /// The usual chance of precipitation from 0 to 1.
     public var averagePrecipitationProbability: Double
 }
 
 /// Temperatures that are usual in an hour of the year.
 public struct HourTemperatureStatistics: Codable, Equatable, Sendable {
-    /// From 1.
+    /// The hour of the year, from 1.
     public var hour: Int
     public var percentiles: Percentiles<Measurement<UnitTemperature>>
 }
 
 /// Temperatures that are usual in a month.
 public struct MonthTemperatureStatistics: Codable, Equatable, Sendable {
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     public var month: Int
     public var averageLowTemperature: Measurement<UnitTemperature>
     public var averageHighTemperature: Measurement<UnitTemperature>
@@ -85,11 +85,11 @@ public struct MonthTemperatureStatistics: Codable, Equatable, Sendable {
 
 /// What usually falls in a month.
 public struct MonthPrecipitationStatistics: Codable, Equatable, Sendable {
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     public var month: Int
     public var averagePrecipitationAmount: Measurement<UnitLength>
     public var averageSnowfallAmount: Measurement<UnitLength>
-    /// From 0 to 1.
+    /// The usual chance of precipitation from 0 to 1.
     public var averagePrecipitationProbability: Double
 }
 

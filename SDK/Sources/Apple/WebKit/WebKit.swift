@@ -45,7 +45,7 @@ public struct WKError: Error, Hashable, Sendable {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
 }
-/// When it gets it.
+/// The time at which a page gets it.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
 /// What a page said to the app.
@@ -163,7 +163,7 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
 
 /// A load of a page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
-/// Where a page wants to go; none does.
+/// The address that a page wants to go to; none does.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     open var navigationType: WKNavigationType { .other }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where messages of one part of a program go. Here all go to standard error, a line each, which the host prints with the process’s name.
+/// The log of one part of a program. Here all go to standard error, a line each, which the host prints with the process’s name.
 public final class OSLog: Sendable {
     public struct Category: Sendable {
         public static let pointsOfInterest = Category(name: "PointsOfInterest")

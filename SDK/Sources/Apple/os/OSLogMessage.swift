@@ -16,7 +16,7 @@ public struct OSLogPrivacy: Sendable {
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
-/// In how many columns a value stands.
+/// The columns in which a value stands.
 public struct OSLogStringAlignment: Sendable {
     let columns: Int
     let isRight: Bool
@@ -127,7 +127,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(value().description, privacy, align) }
 
-    /// Of a value that may be missing: `nil` then.
+    /// Adds a value that may be missing: `nil` then.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(
         _ value: @autoclosure () -> Value?, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a process logged and still has: the last messages, so that an app can hand them over with a report.
 public final class OSLogStore: NSObject, @unchecked Sendable {
-    /// Whose messages.
+    /// The processes whose messages are read.
     public enum Scope: Int, Sendable {
         case currentProcessIdentifier = 1
     }
@@ -27,7 +27,7 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
     }
 }
 
-/// From where on messages are read.
+/// The date from which on messages are read.
 public final class OSLogPosition: NSObject, @unchecked Sendable {
     let date: Date
 

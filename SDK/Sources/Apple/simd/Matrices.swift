@@ -5,7 +5,7 @@ public struct simd_float3x3: Hashable, Sendable {
     /// The numbers stand column by column, from left to right, three in each.
     public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
-    /// Of zeros.
+    /// Makes a matrix of zeros.
     public init() { columns = (.zero, .zero, .zero) }
     /// This makes a 3×3 matrix of its columns, from left to right.
     public init(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD3<Float>) { columns = (col0, col1, col2) }
@@ -70,7 +70,7 @@ public struct simd_float4x4: Hashable, Sendable {
     /// The numbers stand column by column, from left to right, four in each.
     public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
-    /// Of zeros.
+    /// Makes a matrix of zeros.
     public init() { columns = (.zero, .zero, .zero, .zero) }
     /// This makes a 4×4 matrix of its columns, from left to right.
     public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>, _ col3: SIMD4<Float>) {

@@ -71,7 +71,7 @@ public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x -
 public func simd_fract<N: FloatingPoint>(_ x: N) -> N { x - x.rounded(.down) }
 /// 0 below the edge, else 1.
 public func simd_step<N: FloatingPoint>(_ edge: N, _ x: N) -> N { x < edge ? 0 : 1 }
-/// From 0 to 1 between the edges, leaving and arriving level.
+/// A step from 0 to 1 between the edges, leaving and arriving level.
 public func simd_smoothstep<N: FloatingPoint>(_ edge0: N, _ edge1: N, _ x: N) -> N {
     let t = simd_clamp((x - edge0) / (edge1 - edge0), 0, 1)
     return t * t * (3 - 2 * t)

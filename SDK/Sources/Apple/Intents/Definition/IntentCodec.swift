@@ -9,7 +9,7 @@ public struct _IntentCodec<Value>: @unchecked Sendable {
     var itemType: String?
     /// Objects that the value refers to are put beside it.
     let store: (Value, inout [IntentObject]) -> IntentValue
-    /// nil where the stored value is none of this type (any more).
+    /// Reads a stored value; nil where it is none of this type (any more).
     let read: (IntentValue, [IntentObject]) -> Value?
     /// An item of a handler's collection as a value.
     let item: (AnyObject) -> Value?

@@ -35,7 +35,7 @@ public struct _IntentText: Sendable {
         self.bundle = bundle
     }
 
-    /// In the process's language.
+    /// The text in the process's language.
     var words: String {
         guard let id else { return text }
         return LocalizedText.lookUp(id, table: table, bundle: bundle(), languages: Locale.preferredLanguages) ?? text

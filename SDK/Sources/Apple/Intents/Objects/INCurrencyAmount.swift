@@ -4,10 +4,10 @@ import Foundation
 open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// How much.
     public let amount: NSDecimalNumber?
-    /// Of which currency, by ISO 4217.
+    /// The code of the currency, by ISO 4217.
     public let currencyCode: String?
 
-    /// Both as given.
+    /// Makes an amount of a currency.
     public init(amount: NSDecimalNumber, currencyCode: String) {
         (self.amount, self.currencyCode) = (amount, currencyCode)
         super.init()

@@ -45,7 +45,7 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Archives and equality: all by the contents
 
-    /// By what it is told from others of its type: its identifier, or its words where it has none.
+    /// The key by which it is told from others of its type: its identifier, or its words where it has none.
     var key: String { identifier ?? displayString }
 
     var archived: IntentObject {

@@ -21,7 +21,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unch
 
     /// Under headings.
     public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
-    /// In one list.
+    /// Makes a collection of one list.
     public init(items: [ObjectType]) { sections = [INObjectSection(title: nil, items: items)] }
 
     public var allItems: [ObjectType] { sections.flatMap(\.items) }

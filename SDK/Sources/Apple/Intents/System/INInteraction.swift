@@ -21,7 +21,7 @@ open class INInteraction: NSObject, NSSecureCoding, @unchecked Sendable {
         (self.intent, intentResponse) = (intent, response)
         super.init()
     }
-    /// Nil: an interaction is kept nowhere.
+    /// Makes nothing: nil, as an interaction is kept nowhere.
     public required init?(coder: NSCoder) { return nil }
     open func encode(with coder: NSCoder) {}
     open class var supportsSecureCoding: Bool { true }

@@ -7,11 +7,11 @@ public enum INMediaItemType: Int, Sendable {
 }
 /// What is played again.
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
-/// Where it comes among what is played.
+/// The place at which it comes among what is played.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
 /// Which of what is played is meant.
 public enum INMediaReference: Int, Sendable { case unknown, currentlyPlaying, my }
-/// In which order it is looked for.
+/// The order in which it is looked for.
 public enum INMediaSortOrder: Int, Sendable {
     case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended
 }

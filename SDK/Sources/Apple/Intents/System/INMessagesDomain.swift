@@ -11,7 +11,7 @@ open class INMessage: NSObject, @unchecked Sendable {
     public let conversationIdentifier: String?
     /// Its text.
     public let content: String?
-    /// When it was sent.
+    /// The date on which it was sent.
     public let dateSent: Date?
     /// Who sent it.
     public let sender: INPerson?

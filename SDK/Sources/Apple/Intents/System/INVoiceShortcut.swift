@@ -7,7 +7,7 @@ public enum INShortcut: Sendable {
     /// An activity, which the app goes on with.
     case userActivity(NSUserActivity)
 
-    /// Nil for an intent that cannot be performed; here each can.
+    /// Makes a shortcut of an intent; nil for one that cannot be performed; here each can.
     public init?(intent: INIntent) { self = .intent(intent) }
     /// One of an activity.
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
@@ -33,7 +33,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where shortcuts with words are kept: nobody has made any here.
+/// The place in which shortcuts with words are kept: nobody has made any here.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// The only one.
     public static let shared = INVoiceShortcutCenter()

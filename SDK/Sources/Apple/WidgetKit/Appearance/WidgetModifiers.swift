@@ -7,7 +7,7 @@ extension ContainerBackgroundPlacement {
 }
 
 extension View {
-    /// Where a tap on the widget leads that hits no link. More than one in a widget is undefined on iOS.
+    /// Sets where a tap on the widget leads that hits no link. More than one in a widget is undefined on iOS.
     nonisolated public func widgetURL(_ url: URL?) -> some View {
         preference(key: WidgetURLKey.self, value: url.map { [$0] } ?? [])
     }

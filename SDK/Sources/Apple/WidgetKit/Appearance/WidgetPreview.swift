@@ -27,7 +27,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 
     let island: DynamicIslandPreviewViewState?
 
-    /// On the lock screen.
+    /// The look on the lock screen.
     public static var content: ActivityPreviewViewKind { ActivityPreviewViewKind(island: nil) }
     /// Around the camera.
     public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {

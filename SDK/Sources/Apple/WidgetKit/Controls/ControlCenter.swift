@@ -26,7 +26,7 @@ public protocol ControlPushHandler {
     func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// Where controls are reloaded; none are shown here, so there is nothing to do.
+/// Reloads controls; none are shown here, so there is nothing to do.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
 

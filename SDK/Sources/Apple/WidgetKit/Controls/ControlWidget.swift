@@ -24,7 +24,7 @@ extension Never: ControlWidgetConfiguration {}
 /// A control's value without settings.
 public protocol ControlValueProvider {
     associatedtype Value
-    /// In the gallery.
+    /// The value in the gallery.
     var previewValue: Value { get }
     func currentValue() async throws -> Value
 }

@@ -57,12 +57,12 @@ extension ControlWidgetButton where Label == Text {
     @MainActor @preconcurrency public init<S: StringProtocol>(
         _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {}
-    /// With a title that is looked up.
+    /// Makes a button with a title that is looked up.
     @_disfavoredOverload
     @MainActor @preconcurrency public init(
         _ titleResource: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {}
-    /// With a title that is looked up.
+    /// Makes a button with a title that is looked up.
     @_disfavoredOverload
     @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, action: Action)
     where ActionLabel == ControlWidgetButtonDefaultActionLabel {}
@@ -103,12 +103,12 @@ extension ControlWidgetToggle where Label == Text {
     @MainActor @preconcurrency public init<S: StringProtocol>(
         _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
-    /// With a title that is looked up.
+    /// Makes a toggle with a title that is looked up.
     @_disfavoredOverload
     @MainActor @preconcurrency public init(
         _ titleResource: LocalizedStringResource, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
-    /// With a title that is looked up.
+    /// Makes a toggle with a title that is looked up.
     @_disfavoredOverload
     @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, isOn: Bool, action: Action)
     where ValueLabel == ControlWidgetToggleDefaultLabel {}

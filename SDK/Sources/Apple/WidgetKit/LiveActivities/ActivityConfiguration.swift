@@ -48,13 +48,13 @@ private struct TintedActivity: View {
 
 /// What a Live Activity shows at one of its states, each evaluated only when it is looked at.
 @MainActor struct ActivityLook {
-    /// On the lock screen.
+    /// The view on the lock screen.
     let content: @MainActor () -> AnyView
     let island: @MainActor () -> DynamicIsland
 }
 
 extension WidgetConfiguration {
-    /// Where else a Live Activity is shown.
+    /// Sets where else a Live Activity is shown.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }
 
@@ -72,7 +72,7 @@ public enum ActivityFamily: Hashable, Sendable, CaseIterable, CustomStringConver
     public var description: String { self == .small ? "small" : "medium" }
 }
 
-/// In which sizes a Live Activity is shown.
+/// The sizes in which a Live Activity is shown.
 public struct SupportedActivityFamiliesEnvironmentKey: EnvironmentKey {
     /// The lock screen's alone.
     public static var defaultValue: [ActivityFamily] { [.medium] }

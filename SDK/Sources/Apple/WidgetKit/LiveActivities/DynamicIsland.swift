@@ -39,7 +39,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let minimal = DynamicIslandMode(name: "minimal")
 }
 
-/// Where a part of the open island stands.
+/// The place of a part in the open island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     let name: String
     public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
@@ -68,7 +68,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 /// One part of the open island, whatever its view's type.
 struct IslandRegion {
     var position: DynamicIslandExpandedRegionPosition
-    /// Of those that stand below the camera the one with the highest has the whole width.
+    /// The region's rank: of those that stand below the camera the one with the highest has the whole width.
     var priority: Double
     var view: AnyView
     var margins = IslandMargins()
@@ -89,7 +89,7 @@ struct IslandMargins: Hashable {
         if edges.contains(.trailing) { trailing = length }
     }
 
-    /// With the system's own where nothing was said.
+    /// The margins with the system's own where nothing was said.
     func insets(standard: CGFloat) -> EdgeInsets {
         EdgeInsets(top: top ?? standard, leading: leading ?? standard, bottom: bottom ?? standard, trailing: trailing ?? standard)
     }

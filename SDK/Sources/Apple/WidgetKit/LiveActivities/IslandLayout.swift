@@ -14,7 +14,7 @@ struct IslandLayout: Layout {
     struct Part {
         var position = DynamicIslandExpandedRegionPosition.center
         var priority = 0.0
-        /// Nil: nothing in it says how far it reaches.
+        /// The part's placement; nil: nothing in it says how far it reaches.
         var placement: IslandPlacement?
     }
 

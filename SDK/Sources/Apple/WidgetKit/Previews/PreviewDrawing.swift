@@ -89,7 +89,7 @@ import WidgetArchive
 
     private func side(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), ArchiveLimits.maximumTileSide) : 0 }
 
-    /// On the ground that a screen has where no view is. What is larger than any picture may be is cut.
+    /// Puts a view on the ground that a screen has where none is. What is larger than any picture may be is cut.
     private func archived(_ rendered: RenderedView, _ environment: RenderEnvironment, _ values: EnvironmentValues) -> ArchivedView {
         var content = rendered.content, diagnostics = rendered.diagnostics
         content.size = CGSize(width: side(content.size.width), height: side(content.size.height))

@@ -21,7 +21,7 @@ import WidgetArchive
         all = written.map { .macro($0) } + named.map { .provider($0.0, name: $0.1) }
     }
 
-    /// Of each, what can be told without running more of its code than what stands before its braces.
+    /// Tells of each preview what can be told without running more of its code than what stands before its braces.
     func descriptions() throws -> [PreviewDescription] {
         try all.enumerated().map { index, declared in
             switch declared {

@@ -36,7 +36,7 @@ struct PreviewTypes {
         }
     }
 
-    /// Of a conformance record: the protocol, the type's descriptor, the witnesses, flags.
+    /// The type of a conformance record: the protocol, the type's descriptor, the witnesses, flags.
     private func type(ofRecord record: UnsafeRawPointer) -> Any.Type? {
         guard name(of: Self.indirectable(record)) == protocolName else { return nil }
         let descriptor: UnsafeRawPointer
@@ -57,7 +57,7 @@ struct PreviewTypes {
         String(cString: Self.target(of: descriptor + 8).assumingMemoryBound(to: CChar.self))
     }
 
-    /// Where a relative reference points.
+    /// The address to which a relative reference points.
     private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer { reference + Int(reference.load(as: Int32.self)) }
 
     /// The same, where the lowest bit says that there stands a pointer to it.

@@ -8,7 +8,7 @@ typealias ActivityLooks = @MainActor (Any, Any, Bool) -> ActivityLook?
 struct PreviewedActivities: @unchecked Sendable {
     // Closures of the bundle's widgets, which only the main actor calls.
     var looks: [ActivityLooks] = []
-    /// In points.
+    /// The width of the screen in points.
     var screenWidth: CGFloat = 393
 }
 

@@ -80,8 +80,8 @@ struct EntryRenderer {
         }
     }
 
-    /// Of a picture that a bundle has by name iOS need keep nothing but the name, and apps of the App Store show larger ones than it takes of
-    /// those that were loaded: those are told, and drawn.
+    /// Checks how large pictures are. Of one that a bundle has by name iOS need keep nothing but the name, and apps of the App Store show
+    /// larger ones than it takes of those that were loaded: those are told, and drawn.
     private func checkImages(_ view: inout ArchivedView, named: [ImageKey: String]) throws(ExtensionFailure) {
         let limit = ArchiveLimits.imageArea(tile: request.displaySize, scale: environment.displayScale)
         var notes: [String] = []

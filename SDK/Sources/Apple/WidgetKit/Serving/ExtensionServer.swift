@@ -28,7 +28,7 @@ package struct ExtensionServer: Sendable {
         self.line = line
     }
 
-    /// Until the host hangs up.
+    /// Serves until the host hangs up.
     public func run() async {
         try? line.send(.ready(pid: getpid(), page: nil))
         for sentence in service.undrawn { try? line.send(.note("\(sentence).")) }

@@ -7,13 +7,13 @@ public protocol AppIntentTimelineProvider {
     associatedtype Intent: WidgetConfigurationIntent
     typealias Context = TimelineProviderContext
 
-    /// At once and without a configuration: the system masks its text and images.
+    /// An entry at once and without a configuration: the system masks its text and images.
     func placeholder(in context: Context) -> Entry
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     /// Configurations that the gallery offers ready made; where widgets cannot be edited, the only ones.
     func recommendations() -> [AppIntentRecommendation<Intent>]
-    /// When it may be of use, and in which configuration; never asked for here.
+    /// The times at which it may be of use, and the configurations; never asked for here.
     func relevance() async -> WidgetRelevance<Intent>
 }
 

@@ -8,7 +8,7 @@ import VitrineSwiftUI
     associatedtype Intent: INIntent
     typealias Context = TimelineProviderContext
 
-    /// At once and without a configuration: the system masks its text and images.
+    /// An entry at once and without a configuration: the system masks its text and images.
     func placeholder(in context: Context) -> Entry
 
     /// One entry for the gallery (`context.isPreview`) or for a moment's notice.
@@ -21,7 +21,7 @@ import VitrineSwiftUI
     /// Configurations that the gallery offers ready made; where widgets cannot be edited, the only ones.
     func recommendations() -> [IntentRecommendation<Intent>]
 
-    /// When it may be of use, and in which configuration; never asked for here.
+    /// The times at which it may be of use, and the configurations; never asked for here.
     func relevance() async -> WidgetRelevance<Intent>
 }
 

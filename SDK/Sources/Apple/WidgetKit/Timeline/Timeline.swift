@@ -18,10 +18,10 @@ extension Timeline: Sendable where EntryType: Sendable {}
 public struct TimelineReloadPolicy: Hashable, Sendable {
     let archived: ReloadPolicy
 
-    /// When the date of the last entry has passed.
+    /// The provider is asked again when the date of the last entry has passed.
     public static let atEnd = TimelineReloadPolicy(archived: .atEnd)
     /// Only when the app (or the system) asks for it.
     public static let never = TimelineReloadPolicy(archived: .never)
-    /// At a date, before or after the last entry's.
+    /// The provider is asked again at a date, before or after the last entry's.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(archived: .after(date)) }
 }

@@ -3,7 +3,7 @@
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
 
-    /// At once and without looking anything up: the system masks its text and images.
+    /// An entry at once and without looking anything up: the system masks its text and images.
     func placeholder(in context: Context) -> Entry
 
     /// One entry for the gallery (`context.isPreview`) or for a moment's notice.
@@ -12,7 +12,7 @@
     /// The entries from now on. `completion` is called once; later calls are ignored.
     @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-    /// When it may be of use; never asked for here.
+    /// The times at which it may be of use; never asked for here.
     func relevance() async -> WidgetRelevance<Void>
 }
 

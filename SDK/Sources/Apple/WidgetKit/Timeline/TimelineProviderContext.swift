@@ -17,7 +17,7 @@ public struct TimelineProviderContext: @unchecked Sendable {
 
     public let environmentVariants: EnvironmentVariants
     public let family: WidgetFamily
-    /// For the gallery: sample data may stand in for what takes long.
+    /// Whether it is for the gallery: sample data may stand in for what takes long.
     public let isPreview: Bool
     /// Points.
     public let displaySize: CGSize

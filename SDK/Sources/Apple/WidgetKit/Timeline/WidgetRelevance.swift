@@ -1,6 +1,6 @@
 import VitrineAppIntents
 
-/// When a widget may be of use, and in which configuration. It is never asked for: nothing suggests widgets here.
+/// The times at which a widget may be of use, and the configurations. They are never asked for: nothing suggests widgets here.
 public struct WidgetRelevance<Configuration> {
     public let attributes: [WidgetRelevanceAttribute<Configuration>]
 
