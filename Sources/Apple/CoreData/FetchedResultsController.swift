@@ -109,9 +109,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
     /// All of them in order; nil before the first fetch.
     open var fetchedObjects: [ResultType]? { found?.flatMap(\.found) }
-    /// Nil before the first fetch; without a key path one, which may be empty.
+    /// The sections; nil before the first fetch; without a key path there is one, which may be empty.
     open var sections: [any NSFetchedResultsSectionInfo]? { found }
-    /// Of each section its letter.
+    /// The letter of each section.
     open var sectionIndexTitles: [String] { (found ?? []).compactMap(\.indexTitle) }
     /// The letter of a section: its name's first.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? { sectionName.first.map { $0.uppercased() } }
@@ -126,7 +126,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         return found[indexPath[0]].found[indexPath[1]]
     }
 
-    /// Where an object is; nil where it is not one of them.
+    /// The place of an object; nil where it is not one of them.
     open func indexPath(forObject object: ResultType) -> IndexPath? { Self.places(found ?? [])[ObjectIdentifier(object as AnyObject)] }
 
     // MARK: Changes

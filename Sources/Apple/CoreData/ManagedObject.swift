@@ -46,7 +46,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     public let entity: NSEntityDescription
     /// Which object it is.
     open internal(set) var objectID: NSManagedObjectID
-    /// Whose it is.
+    /// The context that it belongs to.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     /// Whether it is new.
     open internal(set) var isInserted = false

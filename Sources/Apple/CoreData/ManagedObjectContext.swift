@@ -8,7 +8,7 @@ open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     private static let only = NSQueryGenerationToken()
 }
 
-/// Where blocks of a context run.
+/// The queue on which blocks of a context run.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType = 0
     case privateQueueConcurrencyType = 1
@@ -22,7 +22,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
 
-    /// Where its objects are kept.
+    /// The coordinator of the stores in which its objects are kept.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     /// The context that its changes go to; they go to the store too.
     open var parent: NSManagedObjectContext? {
@@ -52,7 +52,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Kept objects whose changes have not been saved.
     open private(set) var updatedObjects: Set<NSManagedObject> = []
 
-    /// Where its blocks run on Apple's systems; here where they are called.
+    /// The queue on which its blocks run on Apple's systems; here they run where they are called.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
 
     /// - Parameter type: where blocks run; here where they are called.
@@ -85,7 +85,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
         try performAndWait(block)
     }
-    /// When a block runs; here at once.
+    /// The time at which a block runs; here at once.
     public enum ScheduledTaskType: Hashable, Sendable { case immediate, enqueued }
 
     // MARK: Changes

@@ -11,7 +11,7 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     /// The name under which an older model kept it.
     open var renamingIdentifier: String?
-    /// Whose it is.
+    /// The entity that it belongs to.
     open internal(set) weak var entity: NSEntityDescription!
 }
 
@@ -104,7 +104,7 @@ public enum NSDeleteRule: UInt, Sendable {
 
 /// A way from one entity to another.
 open class NSRelationshipDescription: NSPropertyDescription {
-    /// Where it leads.
+    /// The entity that it leads to.
     open weak var destinationEntity: NSEntityDescription?
     /// What leads back.
     open weak var inverseRelationship: NSRelationshipDescription?
@@ -119,7 +119,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     /// Whether there may be several.
     open var isToMany: Bool { maxCount != 1 }
 
-    /// Where links lie that no row can keep.
+    /// The table of links that no row can keep.
     var linkTable: (name: String, here: String, there: String)? {
         guard isToMany, inverseRelationship?.isToMany != false else { return nil }
         let own = "\(entity?.name ?? "").\(name)", inverse = inverseRelationship

@@ -10,7 +10,7 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 
-/// Where a store is, and how it is opened.
+/// The place of a store, and how it is opened.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The database’s file.
     open var url: URL?
@@ -52,7 +52,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open internal(set) var options: [AnyHashable: Any]?
     /// Whether nothing is written.
     open internal(set) var isReadOnly = false
-    /// Whose it is.
+    /// The coordinator that it belongs to.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 }
 
@@ -115,7 +115,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the user interface.
     public let viewContext: NSManagedObjectContext
-    /// Where the stores are, and how they are opened.
+    /// The places of the stores, and how they are opened.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// - Parameter name: that of a model in the bundle.
@@ -139,7 +139,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         ]
     }
 
-    /// Where files are unless something else is said.
+    /// The folder in which files are unless something else is said.
     open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
     /// Opens the stores, and calls with each.
@@ -192,9 +192,9 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         public let storeIdentifier: String
         /// Whether the container sets itself up, takes from the cloud, or gives to it.
         public let type: EventType
-        /// When the event began.
+        /// The time at which the event began.
         public let startDate: Date
-        /// When the event ended; nil as long as it goes on.
+        /// The time at which the event ended; nil as long as it goes on.
         public let endDate: Date?
         /// Whether the event ended without an error; false as long as it goes on.
         public let succeeded: Bool
@@ -252,9 +252,9 @@ open class NSFetchRequest<ResultType>: NSObject {
     open var returnsObjectsAsFaults = true
     /// Relationships that are read at once; here each is when it is asked.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Of values the names, or descriptions, of those that are wanted: nil for all attributes. Of objects all are read at once here.
+    /// The names, or descriptions, of the values that are wanted: nil for all attributes. Of objects all are read at once here.
     open var propertiesToFetch: [Any]?
-    /// Of values the names by which objects are put together: each group has one answer.
+    /// The names of the values by which objects are put together: each group has one answer.
     open var propertiesToGroupBy: [Any]?
     /// What a group's values have to fit.
     open var havingPredicate: NSPredicate?

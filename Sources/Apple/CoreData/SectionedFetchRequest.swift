@@ -14,7 +14,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     }
 
     private let sections: [Section]
-    /// By which property objects belong together.
+    /// The property by which objects belong together.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
     /// What an object has to fit.
     public var nsPredicate: NSPredicate?

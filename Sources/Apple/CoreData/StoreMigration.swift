@@ -37,11 +37,11 @@ open class NSMappingModel: NSObject {
         Dictionary((entityMappings ?? []).map { ($0.name ?? "", $0) }) { first, _ in first }
     }
     public override init() {}
-    /// Nil: what Xcode makes of a mapping model is not read here.
+    /// Makes nothing: nil, as what Xcode makes of a mapping model is not read here.
     public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) {
         return nil
     }
-    /// Nil: what Xcode makes of a mapping model is not read here.
+    /// Makes nothing: nil, as what Xcode makes of a mapping model is not read here.
     public init?(contentsOf url: URL?) { return nil }
     /// What the two models themselves say: what has kept its name, or names its former one, is kept.
     open class func inferredMappingModel(forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws
@@ -111,7 +111,7 @@ open class NSMigrationManager: NSObject {
     open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
         pairs.filter { pair in pair.mapping == mappingName && sourceInstances?.contains { $0 === pair.source } ?? true }.map(\.destination)
     }
-    /// Of what objects have been made.
+    /// The objects of which these have been made.
     open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] {
         pairs.filter { pair in pair.mapping == mappingName && destinationInstances?.contains { $0 === pair.destination } ?? true }
             .map(\.source)
@@ -171,7 +171,7 @@ extension NSPersistentStoreCoordinator {
         return try addPersistentStore(ofType: storeType, configurationName: nil, at: URL, options: options)
     }
 
-    /// Where a store is.
+    /// The place of a store.
     public func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
     /// What a store says of itself.

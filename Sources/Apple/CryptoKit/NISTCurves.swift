@@ -25,7 +25,7 @@ public struct _CurvePublicKey<Curve: _NISTCurve, Purpose: Sendable>: Sendable {
     /// One of a document as text.
     public init(pemRepresentation: String) throws { key = try CurveKey(document: KeyText.document(pemRepresentation), isSecret: false) }
 
-    /// Both its coordinates.
+    /// The bytes of both its coordinates.
     public var rawRepresentation: Data { Data(key.point.dropFirst()) }
     /// Its coordinates as ANSI X9.63 writes them.
     public var x963Representation: Data { Data(key.point) }
@@ -80,7 +80,7 @@ public enum _AgreementPurpose: Sendable {}
 
 /// A signature on a curve of NIST's.
 public struct _CurveSignature<Curve: _NISTCurve>: ContiguousBytes, Sendable {
-    /// Both its numbers behind each other.
+    /// The bytes of both its numbers behind each other.
     public let rawRepresentation: Data
 
     /// One of both its numbers.

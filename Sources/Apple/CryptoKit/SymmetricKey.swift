@@ -2,7 +2,7 @@ import Foundation
 
 /// How long a key is.
 public struct SymmetricKeySize: Sendable {
-    /// In bits.
+    /// The key's length in bits.
     public let bitCount: Int
     /// 128 bits.
     public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
@@ -34,7 +34,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
     public static func == (one: SymmetricKey, other: SymmetricKey) -> Bool { isSame(one.bytes, other.bytes) }
 }
 
-/// From the system, which is seeded when the first process starts.
+/// Takes random bytes from the system, which is seeded when the first process starts.
 func randomBytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

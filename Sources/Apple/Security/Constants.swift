@@ -27,7 +27,7 @@ nonisolated(unsafe) public let kSecAttrAccessible: CFString = "pdmn"
 nonisolated(unsafe) public let kSecAttrAccessControl: CFString = "accc"
 /// The key of whether other devices get an item; there are none.
 nonisolated(unsafe) public let kSecAttrSynchronizable: CFString = "sync"
-/// Both items that other devices get and others.
+/// The value for both items that other devices get and others.
 nonisolated(unsafe) public let kSecAttrSynchronizableAny: CFString = "syna"
 /// The key of an item’s name for people.
 nonisolated(unsafe) public let kSecAttrLabel: CFString = "labl"
@@ -75,11 +75,11 @@ nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
 nonisolated(unsafe) public let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// While the device is unlocked.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// From the first unlocking after a start on.
+/// An item can be read from the first unlocking after a start on.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 /// While the device is unlocked, and in no backup.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// From the first unlocking on, and in no backup.
+/// An item can be read from the first unlocking on, and is in no backup.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// While the device is unlocked and has a passcode.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"

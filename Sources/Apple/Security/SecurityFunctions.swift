@@ -36,7 +36,7 @@ public final class SecAccessControl: NSObject, @unchecked Sendable {
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That it is who unlocks the device.
+    /// The user has to be who unlocks the device.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
     /// A face or a finger.
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)

@@ -35,12 +35,12 @@ public enum SecTrustResultType: UInt32, Sendable {
     case otherError = 7
 }
 
-/// That it has a certificate for its name, as in TLS.
+/// Makes a policy that a server has a certificate for its name, as in TLS.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
-/// That its certificate is none of those that are void.
+/// Makes a policy that a certificate is none of those that are void.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
-/// That none of its certificates is void, asked for as the flags say; nil where no way is named.
+/// Makes a policy that none of the certificates is void, asked for as the flags say; nil where no way is named.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
     revocationFlags & (kSecRevocationUseAnyAvailableMethod | kSecRevocationNetworkAccessDisabled) == 0 ? nil : SecPolicy()
 }
@@ -117,7 +117,7 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 
 /// The bytes that it was made of.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as CFData }
-/// Whose it is, in words: nil, since what stands in it is not read.
+/// The owner in words: nil, since what stands in the certificate is not read.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 /// The key that it vouches for: nil, since what stands in it is not read.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }

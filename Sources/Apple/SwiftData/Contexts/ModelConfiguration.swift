@@ -1,7 +1,7 @@
 import FoundationMissing
 import Foundation
 
-/// Where the models of a container are kept, and how.
+/// The place where the models of a container are kept, and how.
 public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
     /// What keeps the models.
     public typealias Store = DefaultStore
@@ -10,7 +10,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable
     public struct GroupContainer: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case automatic, none, identifier(String) }
         let kind: Kind
-        /// That of the entitlements that stands first; the process’s own folder where there is none.
+        /// The first group of the entitlements; the process’s own folder where there is none.
         public static let automatic = GroupContainer(kind: .automatic)
         /// The process’s own folder.
         public static let none = GroupContainer(kind: .none)

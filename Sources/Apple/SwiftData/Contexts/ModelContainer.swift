@@ -6,7 +6,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugSt
     public let schema: Schema
     /// How the schema came to what it is.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    /// Where models are kept.
+    /// The configurations of the stores in which models are kept.
     public var configurations: Set<ModelConfiguration> { Set(stores.map(\.configuration)) }
     let stores: [ModelStore]
     private let lock = NSLock()

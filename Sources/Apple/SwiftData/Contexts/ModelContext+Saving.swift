@@ -106,7 +106,7 @@ extension _ModelStorage {
 }
 
 extension _ModelStorage.Reference {
-    /// By its place, now that it has one.
+    /// The reference by its model's place, now that it has one.
     fileprivate var settled: Self {
         if case .model(let model) = self { Self(model) } else { self }
     }

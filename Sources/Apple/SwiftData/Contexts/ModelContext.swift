@@ -8,7 +8,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     public enum NotificationKey: String {
         /// The state of the store that queries read.
         case queryGeneration
-        /// That nothing fetched before holds.
+        /// Nothing fetched before holds.
         case invalidatedAllIdentifiers
         /// Models that are new.
         case insertedIdentifiers

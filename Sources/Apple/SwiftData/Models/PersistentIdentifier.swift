@@ -5,7 +5,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     /// What distinguishes it from all others.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         enum Key: Hashable, Codable, Sendable {
-            /// Until the model is saved.
+            /// A key that holds until the model is saved.
             case temporary(UUID)
             /// The row's number.
             case stored(Int64)

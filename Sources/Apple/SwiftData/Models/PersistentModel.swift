@@ -5,7 +5,7 @@ import Observation
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// An instance of what is kept already.
     init(backingData: any BackingData<Self>)
-    /// Where the values of its properties are.
+    /// The storage of its properties' values.
     var persistentBackingData: any BackingData<Self> { get set }
     /// Its properties, with what is said of each.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
@@ -26,7 +26,7 @@ extension PersistentModel {
     public static func == (one: Self, other: Self) -> Bool { one === other || one.persistentModelID == other.persistentModelID }
     public func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
 
-    /// Where the values of a new instance go.
+    /// Makes the storage for the values of a new instance.
     public static func createBackingData<P: PersistentModel>() -> some BackingData<P> { _ModelBacking<P>(for: P.self) }
     /// The same, as a model's own property holds it.
     public static func _makeBackingData() -> any BackingData<Self> { _ModelBacking<Self>(for: Self.self) }
@@ -81,11 +81,11 @@ extension PersistentModel {
     var storage: _ModelStorage { persistentBackingData._storage }
 }
 
-/// Where the values of a model's properties are.
+/// The storage of the values of a model's properties.
 public protocol BackingData<Model> {
-    /// Whose values they are.
+    /// The type of model whose values they are.
     associatedtype Model: PersistentModel
-    /// That of a new instance.
+    /// Makes the storage of a new instance.
     init(for modelType: Model.Type)
     /// Which model it is of, once it is in a store.
     var persistentModelID: PersistentIdentifier? { get set }

@@ -61,7 +61,7 @@ final class RelationshipShape: @unchecked Sendable {
         return free.count == 1 && rivals.count == 1 ? free[0] : nil
     }
 
-    /// Where links lie that no row can keep: each is one row with both ends. The inverse has the same table from the other side.
+    /// The table of links that no row can keep: each is one row with both ends. The inverse has the same table from the other side.
     var linkTable: (name: String, here: String, there: String)? {
         guard isToMany, inverse?.isToMany != false else { return nil }
         let own = "\(entity).\(name)", other = inverse.map { "\($0.entity).\($0.name)" }

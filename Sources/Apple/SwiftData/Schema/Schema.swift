@@ -47,7 +47,7 @@ public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvert
     public convenience init(_ entities: Entity..., version: Version = Version(1, 0, 0)) {
         self.init(types: [], entities: entities, version: version)
     }
-    /// That of a version.
+    /// Makes the schema of a version.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
@@ -246,7 +246,7 @@ public protocol VersionedSchema: SendableMetatype {
 
 /// The states of a schema, and the ways from each to the next.
 public protocol SchemaMigrationPlan: SendableMetatype {
-    /// From the oldest to the newest.
+    /// The schemas from the oldest to the newest.
     static var schemas: [any VersionedSchema.Type] { get }
     /// One for each step.
     static var stages: [MigrationStage] { get }
@@ -254,9 +254,9 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 
 /// A way from one state of a schema to the next.
 public enum MigrationStage: Sendable {
-    /// By what can be told from the two schemas.
+    /// A stage by what can be told from the two schemas.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// With code of the app’s before and after.
+    /// A stage with code of the app’s before and after.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: (@Sendable (ModelContext) throws -> Void)?, didMigrate: (@Sendable (ModelContext) throws -> Void)?)

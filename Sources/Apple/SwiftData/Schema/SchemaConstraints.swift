@@ -44,7 +44,7 @@ extension Schema {
         public enum Types<Model: PersistentModel>: @unchecked Sendable {
             /// Sorted by value.
             case binary([PartialKeyPath<Model>])
-            /// By ranges in several directions; kept as one that is sorted.
+            /// An index by ranges in several directions; kept as one that is sorted.
             case rtree([PartialKeyPath<Model>])
         }
 

@@ -6,7 +6,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private final class Fetched {
         var models: [Element] = []
         var error: (any Error)?
-        /// From where they are.
+        /// The context that the models are from.
         var context: ModelContext?
     }
 
@@ -36,7 +36,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     }
     /// Why there are none.
     public var fetchError: (any Error)? { fetched.error }
-    /// Where they were fetched from.
+    /// The context that the models were fetched from.
     public var modelContext: ModelContext { fetched.context ?? environmentContext }
 }
 
