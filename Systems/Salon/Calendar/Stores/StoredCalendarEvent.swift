@@ -8,7 +8,7 @@ public struct StoredCalendarEvent: Hashable, Sendable {
     public let account: String
     /// The event's JSON, in the form that ``form`` says.
     let body: Data
-    /// The version of the sealed form, ``PayloadSeal/version``; nil for JSON that lies there as it is, as older versions of the app leave it.
+    /// The version of the sealed form, ``PayloadSeal/version``; nil for JSON that lies there as it is, as older versions of the app left.
     let form: Int?
 
     /// - Throws: `PayloadProblem`: what cannot be opened is the same as not there, for the service has it.
