@@ -10,7 +10,7 @@ struct PageFiles: Sendable {
 
     struct File: Sendable {
         let name: String
-        /// As `Content-Type` names it.
+        /// The type as `Content-Type` names it.
         let type: String
         let data: Data
         /// The same, packed as `Content-Encoding: deflate` has it.

@@ -76,7 +76,7 @@ struct ConfigureCommand: AsyncParsableCommand {
         print(Self.sheet(set))
     }
 
-    /// As a home screen would: kept, with its next timeline asked for.
+    /// Keeps values as a home screen would, and asks for the tile's next timeline.
     private func keep(_ values: IntentValues, of tile: StoredTile, _ configuration: HostConfiguration) async throws {
         let host = try WidgetHost(configuration)
         do {

@@ -190,7 +190,7 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    /// As compilers do: where, how bad, what, and its code; then what to do, once for each code.
+    /// The report as compilers write: where, how bad, what, and its code; then what to do, once for each code.
     private static func words(_ report: DoctorReport) -> String {
         var lines = report.findings.map { finding in
             let place = finding.file.map { "\($0)\(finding.line.map { ":\($0)" } ?? ""): " } ?? ""

@@ -118,7 +118,7 @@ struct IntentCommand: AsyncParsableCommand {
     }
 }
 
-/// As `--json` says what became of an intent.
+/// What became of an intent, as `--json` says it.
 private struct HandledRecord: Encodable {
     /// The response's; nil where the intent was not handled.
     var code: String?
@@ -150,7 +150,7 @@ private struct HandledRecord: Encodable {
     }
 }
 
-/// As `--json` lists intents.
+/// The intents as `--json` lists them.
 private struct IntentList: Encodable {
     struct Intent: Encodable {
         var name: String
@@ -177,7 +177,7 @@ private struct IntentList: Encodable {
     var intents: [Intent]
 }
 
-/// As `--json` lists what can be chosen.
+/// The choices as `--json` lists them.
 private struct OptionList: Encodable {
     struct Option: Encodable {
         /// What `--set` takes; nil where only the title is known.

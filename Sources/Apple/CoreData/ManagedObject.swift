@@ -20,7 +20,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
     /// Whether it holds until the object is saved only.
     open var isTemporaryID: Bool { row == nil }
-    /// As text.
+    /// The identifier as an address.
     open func uriRepresentation() -> URL {
         let place = row.map { "p\($0)" } ?? "t\(temporary.uuidString)"
         return URL(string: "x-coredata://\(store)/\(entity.name ?? "")/\(place)") ?? URL(fileURLWithPath: "/")

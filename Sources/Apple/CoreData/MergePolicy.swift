@@ -66,7 +66,7 @@ public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NS
 public nonisolated(unsafe) let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
 public nonisolated(unsafe) let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
 
-/// Under which an error of a save has its `NSMergeConflict`s.
+/// The key under which an error of a save has its `NSMergeConflict`s.
 public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 
 /// Two changed the same object. No save is refused for that here, so nobody is handed one.

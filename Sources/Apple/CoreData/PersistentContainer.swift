@@ -178,7 +178,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     /// Is posted when it begins or ends something with the cloud; here it never does.
     public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
-    /// Under what that notification has the event.
+    /// The key under which that notification has the event.
     public static let eventNotificationUserInfoKey = "event"
 
     /// What a container does with the cloud.

@@ -103,7 +103,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
 
     // MARK: Documents
 
-    /// As X.509 and RFC 5915 write it.
+    /// The key as X.509 and RFC 5915 write it.
     var document: [UInt8] {
         guard let handle = try? handle() else { return [] }
         // Its key is used to the end.

@@ -74,7 +74,7 @@ extension HashFunction {
 
 /// A hash function of libcrypto's.
 public protocol _LibcryptoHash: HashFunction where Digest: _BytesDigest {
-    /// As libcrypto calls it.
+    /// The function as libcrypto calls it.
     static var _algorithm: OpaquePointer? { get }
     /// What has been taken.
     var _state: _HashState { get set }

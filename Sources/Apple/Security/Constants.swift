@@ -73,19 +73,19 @@ nonisolated(unsafe) public let kSecAttrApplicationTag: CFString = "atag"
 nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
 /// The key of a key’s length.
 nonisolated(unsafe) public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// While the device is unlocked.
+/// An item can be read while the device is unlocked.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 /// An item can be read from the first unlocking after a start on.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// While the device is unlocked, and in no backup.
+/// An item can be read while the device is unlocked, and is in no backup.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 /// An item can be read from the first unlocking on, and is in no backup.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// While the device is unlocked and has a passcode.
+/// An item can be read while the device is unlocked and has a passcode.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Always; kept as from the first unlocking on.
+/// An item can always be read; it is kept as one from the first unlocking on.
 nonisolated(unsafe) public let kSecAttrAccessibleAlways: CFString = "dk"
-/// Always, and in no backup; kept as from the first unlocking on.
+/// An item can always be read, and is in no backup; it is kept as one from the first unlocking on.
 nonisolated(unsafe) public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// The key of how many items are asked for.
 nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
@@ -124,7 +124,7 @@ nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
 /// Done.
 public let errSecSuccess: OSStatus = 0
-/// Not here.
+/// The status of what is not here.
 public let errSecUnimplemented: OSStatus = -4
 /// A file could not be read or written.
 public let errSecIO: OSStatus = -36

@@ -57,7 +57,7 @@ package struct PreviewPicture: Codable, Hashable, Sendable {
     package var cornerRadius: Double
     package var nodes: [Node]
     package var diagnostics: [String]
-    /// As a screen reader says it, a line an element.
+    /// The words as a screen reader says them, a line an element.
     package var spoken: String
 
     package init(

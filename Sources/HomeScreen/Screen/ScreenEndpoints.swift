@@ -72,7 +72,7 @@ struct EnvironmentState: Encodable {
     var rightToLeft: Bool
     var locale: String
     var timeZone: String
-    /// As it is set; “denied” where apps are not allowed to know.
+    /// The place as it is set; “denied” where apps are not allowed to know.
     var location: String
     var locationName: String?
     var network: DeviceSituation.Network

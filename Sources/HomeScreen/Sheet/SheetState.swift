@@ -168,7 +168,7 @@ extension IntentParameterSchema {
 }
 
 extension WidgetFamilyName {
-    /// As it stands in a sentence.
+    /// The family's name as it stands in a sentence.
     var word: String {
         switch self {
         case .systemSmall: "small"

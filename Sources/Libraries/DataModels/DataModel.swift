@@ -5,7 +5,7 @@ public struct DataModel: Hashable, Sendable {
     /// A value that an entity keeps.
     public struct Attribute: Hashable, Sendable {
         public var name: String
-        /// As the model calls it, e.g. `Integer 64`.
+        /// The type as the model calls it, e.g. `Integer 64`.
         public var type: String
         public var isOptional: Bool
         public var isTransient: Bool

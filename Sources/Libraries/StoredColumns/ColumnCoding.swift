@@ -102,7 +102,7 @@ extension Data: ColumnValue {
 }
 
 extension Date: ColumnValue {
-    /// As Core Data keeps it: seconds since the beginning of 2001.
+    /// Reads a date as Core Data keeps it: seconds since the beginning of 2001.
     init?(column: SQLiteValue) {
         guard let seconds = Double(column: column) else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
@@ -112,7 +112,7 @@ extension Date: ColumnValue {
 }
 
 extension UUID: ColumnValue {
-    /// As Core Data keeps it: its 16 bytes.
+    /// Reads an identifier as Core Data keeps it: its 16 bytes.
     init?(column: SQLiteValue) {
         switch column {
         case .blob(let data) where data.count == 16:

@@ -22,7 +22,7 @@ enum ChangeLog {
         var id: Int64
         var name: String
         var key: String
-        /// As the triggers number them.
+        /// The columns as the triggers number them.
         var columns: [String]
 
         /// The bit that stands for a column; those beyond the 62nd share one.

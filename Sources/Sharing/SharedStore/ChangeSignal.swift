@@ -43,7 +43,7 @@
 
         deinit { for file in [pipe, poll, own] where file >= 0 { close(file) } }
 
-        /// After a commit.
+        /// Tells the others, after a commit.
         func post() {
             guard pipe >= 0 else { return wake() }
             Self.refill(pipe)
@@ -109,7 +109,7 @@
 
         deinit { if notify_is_valid_token(token) { notify_cancel(token) } }
 
-        /// After a commit.
+        /// Tells the others, after a commit.
         func post() {
             if notify_post(name) != NOTIFY_STATUS_OK || obstacle != nil { wake() }
         }

@@ -13,7 +13,7 @@ final class Observer: @unchecked Sendable {
         var told: OrderedIndex
         /// The rows written since then.
         var touched: [DatabaseValue: Touched] = [:]
-        /// Up to which line of the log the reader has read rows later than it was told; 0 when it has not.
+        /// The line of the log up to which the reader has read rows later than it was told; 0 when it has not.
         var readAhead: Int64 = 0
         /// The newest line of the log that `current` contains.
         var version: Int64 = 0
@@ -26,7 +26,7 @@ final class Observer: @unchecked Sendable {
     }
 
     private enum Stage {
-        /// Not yet queried.
+        /// The rows have not been queried yet.
         case new
         /// Queried, and the reader not yet told.
         case queried

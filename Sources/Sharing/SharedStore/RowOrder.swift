@@ -18,7 +18,7 @@ final class IndexEntry: Sendable {
 struct RowOrder: Sendable {
     let terms: [SortTerm]
 
-    /// Below zero, zero or above, as for `memcmp`.
+    /// A number below zero, zero or above, as for `memcmp`.
     func compare(_ left: IndexEntry, _ right: IndexEntry) -> Int {
         for index in terms.indices {
             let result = left.values[index].compare(right.values[index], terms[index].collation)
@@ -52,7 +52,7 @@ extension DatabaseValue {
         }
     }
 
-    /// Without loss: not every 64-bit integer is a double.
+    /// Compares without loss: not every 64-bit integer is a double.
     private static func compare(_ left: Int64, _ right: Double) -> Int {
         if right >= 0x1p63 { return -1 }
         if right < -0x1p63 { return 1 }

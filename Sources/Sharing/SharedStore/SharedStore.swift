@@ -130,8 +130,9 @@ public final class SharedStore: Sendable {
 
     // MARK: Suspension
 
-    /// Before the system suspends the process: interrupts and rolls back what is being written, and returns when no lock is held. Until
-    /// ``resume()`` everything throws ``StoreError/suspended`` and observers are told nothing. Not from inside a read or a write.
+    /// Suspends the store, before the system suspends the process: interrupts and rolls back what is being written, and returns when no
+    /// lock is held. Until ``resume()`` everything throws ``StoreError/suspended`` and observers are told nothing. Not from inside a read
+    /// or a write.
     public func suspend() { access.suspend() }
 
     /// Afterwards: observers are told, in one change set, of what was written meanwhile.

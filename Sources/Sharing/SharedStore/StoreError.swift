@@ -10,7 +10,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case migratedByNewerApp(path: String)
     /// Another process kept its lock for longer than is waited for.
     case busy(seconds: Double)
-    /// Between ``SharedStore/suspend()`` and ``SharedStore/resume()``.
+    /// The store is between ``SharedStore/suspend()`` and ``SharedStore/resume()``.
     case suspended
     /// A process opened the store as a reader, and writes.
     case readOnly

@@ -77,7 +77,7 @@ struct PropertyListFile {
         }
     }
 
-    /// As `optionalString`; nil too where only the build setting stands there that Xcode would fill in.
+    /// A text as `optionalString` reads it; nil too where only the build setting stands there that Xcode would fill in.
     func filledString(_ key: String, settings: [String]) throws(BundleError) -> String? {
         if case .string(let text)? = try value(key), settings.contains(where: { text == "$(\($0))" || text == "${\($0)}" }) { return nil }
         return try optionalString(key)

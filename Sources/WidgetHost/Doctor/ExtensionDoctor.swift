@@ -139,7 +139,7 @@ package struct ExtensionDoctor: Sendable {
         return findings
     }
 
-    /// As a tinted home screen asks for it.
+    /// The surroundings as a tinted home screen asks for them.
     private func accented(_ family: WidgetFamilyName) -> [RenderEnvironment] {
         family.isAccessory ? [] : [configuration.environment.variant(.accented, .dark)]
     }

@@ -92,7 +92,7 @@ package enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// As it is without a fault.
+    /// The value without a fault.
     package var normal: FaultValue {
         switch self {
         case .duplicateCalls: .number(1)
@@ -160,7 +160,7 @@ package enum FaultValue: Hashable, Sendable, Codable {
         }
     }
 
-    /// As it stands in the ledger.
+    /// The value as it stands in the ledger.
     var words: String {
         switch self {
         case .on(let on): on ? "on" : "off"

@@ -10,7 +10,7 @@ final class InstalledApp: Sendable {
     let service: ServiceProcess?
     /// The addresses of the app's service, by the variables that extensions look for.
     let addresses: [String: URL]
-    /// Through which app and extensions reach the service.
+    /// The relay through which app and extensions reach the service.
     let relay: ServiceRelay?
     /// What its processes' boxes are made of; nil where they have none.
     let sandbox: SandboxParts?

@@ -42,7 +42,7 @@ extension WidgetHost {
 
     package func stopJump() async { endsJump = isPlaying }
 
-    /// Before a jump has lasted this long nobody is told how far it is; then as often.
+    /// The time before which nobody is told how far a jump is; then it is told as often.
     private static let jumpNews = Duration.milliseconds(250)
 
     /// Goes from event to event; the clock stands still at each until all that was asked there has been answered.

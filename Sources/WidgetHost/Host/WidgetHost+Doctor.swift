@@ -74,7 +74,7 @@ extension WidgetHost {
 }
 
 extension WidgetFamilyName {
-    /// As people call the size.
+    /// The size's name as people call it.
     fileprivate var title: String {
         switch self {
         case .systemSmall: "Small"

@@ -82,7 +82,7 @@ extension WidgetHost {
         changed()
     }
 
-    /// While a control's intent runs, the tile is asked for when it is done: what the intent asks for itself is in that.
+    /// Whether a request joins a control's intent: while that runs, the tile is asked for when it is done, and with it what it asks for.
     func joinsIntent(_ cause: RequestCause, of tile: StoredTile) -> Bool {
         guard performing[tile.id] != nil else { return false }
         switch cause {

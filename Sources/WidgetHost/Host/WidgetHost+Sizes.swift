@@ -62,7 +62,7 @@ extension IntentSchema {
 }
 
 extension WidgetFamilyName {
-    /// As it stands in a sentence.
+    /// The family's name as it stands in a sentence.
     var words: String {
         switch self {
         case .systemSmall: "small"

@@ -21,7 +21,7 @@ package actor PreviewJob {
 
     /// A view, or an entry, in one environment.
     package struct Picture: Sendable {
-        /// As written in the source; nil where there is none.
+        /// The name as written in the source; nil where there is none.
         package var name: String?
         /// The family of the widget; nil for a view that is in no tile.
         package var family: WidgetFamilyName?

@@ -39,7 +39,7 @@ actor RenderPool {
     static let mostTogether = 8
     /// Processes at once, each of about 20 MB.
     static let mostProcesses = 3
-    /// After which a process that nobody needs is ended.
+    /// The time after which a process that nobody needs is ended.
     static let patience = Duration.seconds(20)
 
     private let plan: SharedPlan

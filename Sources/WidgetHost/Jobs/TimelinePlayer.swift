@@ -79,7 +79,7 @@ private struct Game {
     var now: Date
     var record = TimelineRecord()
     private var archive: ArchivedTimeline?
-    /// Up to where `record.entries` has been written.
+    /// The time up to which `record.entries` has been written.
     private var written: Date
 
     init(schedule: TileSchedule, kind: String, family: WidgetFamilyName, now: Date) {

@@ -11,7 +11,7 @@ package struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
         case counted
         /// Granted for nothing.
         case free
-        /// Not granted, or no request.
+        /// The request was not granted, or there was none.
         case none
     }
 
@@ -69,7 +69,7 @@ package struct LedgerFilter: Hashable, Sendable {
     /// Bundle identifier.
     package var app: String?
     package var from: Date?
-    /// Not included.
+    /// The end of the time that is wanted, which is not included.
     package var to: Date?
 
     package init(tile: String? = nil, app: String? = nil, from: Date? = nil, to: Date? = nil) {

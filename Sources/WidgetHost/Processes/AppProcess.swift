@@ -22,7 +22,7 @@ package actor AppProcess {
     private let call: @Sendable (HostCall) async -> Void
     private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
-    /// Under which its page is reached.
+    /// The name under which its page is reached.
     private let pageName: String?
     private var page: URL?
     private var isUp = false

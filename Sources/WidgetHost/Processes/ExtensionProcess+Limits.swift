@@ -10,7 +10,7 @@ extension ExtensionProcess {
         package var answerAgain: Duration?
         /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
         package var memory: Int
-        /// Between two looks at its memory while it works.
+        /// The time between two looks at its memory while it works.
         package var look: Duration
         /// Real time for what an edit sheet asks; a service behind it may be slow, so the process is not ended for it.
         package var options: Duration

@@ -194,7 +194,7 @@ package actor ExtensionProcess {
         }
     }
 
-    /// Into a call.
+    /// The time after which a process is in the middle of a call.
     private static let middle = Duration.milliseconds(4)
 
     /// The same request several times at once; every process that gets it dies in the middle of its work.

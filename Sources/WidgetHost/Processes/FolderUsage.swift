@@ -6,7 +6,7 @@ enum FolderUsage {
     /// A folder may have very many files, and whoever counts them waits for the disk: no thread of Swift's shared pool does.
     private static let queue = DispatchQueue(label: "sizes of folders", qos: .utility)
 
-    /// As ``bytes(of:)``, on a thread of its own.
+    /// Counts as ``bytes(of:)`` does, on a thread of its own.
     static func counted(in folders: [URL]) async -> Int {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: bytes(of: folders)) }

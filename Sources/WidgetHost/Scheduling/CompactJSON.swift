@@ -25,7 +25,7 @@ struct CompactJSON {
         bytes.append(contentsOf: String(number).utf8)
     }
 
-    /// As seconds since the reference date; nothing for nil.
+    /// Writes a date as seconds since the reference date; nothing for nil.
     mutating func write(_ key: StaticString, _ date: Date?) throws {
         if let date { try write(key, date.timeIntervalSinceReferenceDate) }
     }
@@ -43,7 +43,7 @@ struct CompactJSON {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// As the bytes of the dates, in base 64.
+    /// Writes dates as their bytes, in base 64.
     mutating func write(_ key: StaticString, _ dates: PackedDates) {
         begin(key)
         bytes.append(UInt8(ascii: "\""))

@@ -73,7 +73,7 @@ package struct RefreshBudget: Codable, Hashable, Sendable {
         return true
     }
 
-    /// As its `Codable` form, without an encoder.
+    /// The budget as its `Codable` form, without an encoder.
     func json() throws -> CompactJSON {
         var rule = CompactJSON()
         rule.write("perDay", self.rule.perDay)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The times at which one placed widget is asked for a timeline. It holds no clock and does nothing by itself: every call says the time.
+/// The times at which one placed widget is asked for a new timeline. It holds no clock and does nothing by itself: every call says what
+/// time it is.
 package struct TileSchedule: Codable, Hashable, Sendable {
     /// A request that waits for its time.
     package struct Waiting: Codable, Hashable, Sendable {
@@ -35,7 +36,7 @@ package struct TileSchedule: Codable, Hashable, Sendable {
     var timeZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
     private var words: TimeWords { TimeWords(zone: timeZone) }
 
-    /// As its `Codable` form, without an encoder: it is kept twice with every request.
+    /// The schedule as its `Codable` form, without an encoder: it is kept twice with every request.
     func data() throws -> Data {
         var json = CompactJSON()
         json.write("timeline", try timeline?.json())
@@ -168,7 +169,7 @@ package struct TileSchedule: Codable, Hashable, Sendable {
         if let last = lastRequest, last > now { lastRequest = nil }
     }
 
-    /// After a restart of the host nothing runs; what did run is asked for again.
+    /// Goes on after a restart of the host: nothing runs, and what did run is asked for again.
     package mutating func resumed(at now: Date) -> RequestCause? {
         let interrupted = runningSince != nil
         let cause = ended(at: now)

@@ -44,7 +44,7 @@ package struct TimelineSchedule: Codable, Hashable, Sendable {
         try container.encode(policy, forKey: .policy)
     }
 
-    /// As its `Codable` form, without an encoder.
+    /// The schedule as its `Codable` form, without an encoder.
     func json() throws -> CompactJSON {
         var policy = CompactJSON()
         switch self.policy {

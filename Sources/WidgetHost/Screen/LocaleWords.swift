@@ -2,7 +2,8 @@ import Foundation
 
 /// A device's language and region as people type them: `it`, `it_IT`, `zh-Hant-TW`.
 package enum LocaleWords {
-    /// The words with “_” between their parts, as iOS writes it; nil where they name no language or no such region (ISO 639, ISO 3166).
+    /// The words with “_” between their parts, as iOS writes it; nil where they name no language, or a region that is none (ISO 639,
+    /// ISO 3166).
     package static func identifier(_ words: String) -> String? {
         guard words.utf8.count <= 40, words.wholeMatch(of: /[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,3}/) != nil else { return nil }
         let parts = words.split { $0 == "_" || $0 == "-" }.map(String.init)

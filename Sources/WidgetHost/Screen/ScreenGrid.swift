@@ -48,7 +48,7 @@ package struct ScreenGrid: Codable, Hashable, Sendable {
         }
     }
 
-    /// Below the clock of the lock screen, in row 1; row 0 is the line above it.
+    /// The grid of the lock screen: below the clock, in row 1; row 0 is the line above it.
     package static func lock(_ device: Device) -> ScreenGrid {
         let circle = device.size(of: .accessoryCircular) ?? PointSize(width: 1, height: 1)
         let rectangle = device.size(of: .accessoryRectangular) ?? PointSize(width: 2, height: 1)

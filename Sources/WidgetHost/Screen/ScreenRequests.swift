@@ -57,7 +57,7 @@ package struct PictureRequest: Hashable, Sendable {
 }
 
 extension HomeEnvironment.Screen {
-    /// As it stands in a sentence.
+    /// The screen's name as it stands in a sentence.
     var words: String {
         switch self {
         case .home: "home screen"

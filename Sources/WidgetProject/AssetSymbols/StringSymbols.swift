@@ -57,7 +57,7 @@ package struct StringSymbols: Sendable {
     /// A place in a text for a value.
     private struct Placeholder {
         var name: String
-        /// As the catalogue names it.
+        /// The name that the catalogue has for it.
         var label: String?
         var type: String
 
@@ -126,7 +126,7 @@ package struct StringSymbols: Sendable {
     }
 }
 
-/// As much of a catalogue as its symbols need.
+/// The part of a catalogue that its symbols need.
 private struct Catalog: Decodable {
     struct Unit: Decodable { var value: String? }
     struct Variations: Decodable {

@@ -18,7 +18,7 @@ public struct PictureSettings: Sendable {
     public var backdrop: RGBA?
     /// How the place shows the tile, e.g. in which tints.
     public var appearance = TileAppearance.plain
-    /// Without a container background iOS shows a warning; a part of a widget drawn alone needs none.
+    /// Whether a missing container background is told: iOS shows a warning then; a part of a widget drawn alone needs none.
     public var warnsWithoutBackground = false
     /// The view reaches to the tile's edges, as with `contentMarginsDisabled()` on the configuration.
     public var contentMarginsDisabled = false

@@ -116,7 +116,7 @@ struct PictureReport {
 
     // MARK: For machines
 
-    /// As continuous integration reads it: a suite an extension, a case a picture.
+    /// The report as continuous integration reads it: a suite an extension, a case a picture.
     private var junit: String {
         var suites = ""
         for name in Set(results.map(\.extension)).sorted() {

@@ -64,7 +64,7 @@ extension FaultValue {
         }
     }
 
-    /// As it would be typed.
+    /// The value as it would be typed.
     fileprivate var typed: String {
         switch self {
         case .on(let on): "\(on)"

@@ -18,7 +18,7 @@ struct HomeScreenOptions: ParsableArguments {
     }
 }
 
-/// As much of a home screen's state as commands need.
+/// The part of a home screen's state that commands need.
 struct ScreenRecord: Decodable {
     struct Clock: Decodable {
         /// Milliseconds since 1970.

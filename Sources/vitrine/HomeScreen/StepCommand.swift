@@ -57,7 +57,7 @@ struct TimeSpan: ExpressibleByArgument, CustomStringConvertible {
 
     init(seconds: Double) { self.seconds = seconds }
 
-    /// As it is written.
+    /// The time as it is written.
     var description: String { "\(seconds.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX"))))s" }
 
     init?(argument: String) {

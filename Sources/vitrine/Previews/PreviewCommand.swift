@@ -92,7 +92,7 @@ struct PreviewCommand: AsyncParsableCommand {
 }
 
 extension PreviewState.Problem {
-    /// As a compiler writes it.
+    /// The problem as a compiler writes it.
     var words: String {
         guard let file else { return message }
         return "\(file):\(line ?? 0):\(column ?? 0): \(message)"

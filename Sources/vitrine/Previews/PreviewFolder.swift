@@ -85,7 +85,7 @@ struct PreviewFolder {
         return "\(item.id)-\(String(plain))"
     }
 
-    /// As `vitrine test` compares; what is missing there is added.
+    /// Compares a picture as `vitrine test` does; what is missing there is added.
     private func compared(
         _ png: Data, _ name: String, _ item: PreviewState.Item, _ picture: PreviewPicture, with earlier: URL
     ) throws -> PictureResult {

@@ -22,9 +22,9 @@ public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable
     public struct CloudKitDatabase: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case automatic, none, identifier(String) }
         let kind: Kind
-        /// As the entitlements say.
+        /// The database that the entitlements say.
         public static let automatic = CloudKitDatabase(kind: .automatic)
-        /// None.
+        /// The choice of no database.
         public static let none = CloudKitDatabase(kind: .none)
         /// The user’s own database of a container.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(kind: .identifier(privateDBName)) }

@@ -17,7 +17,7 @@ public final class _ModelStorage: @unchecked Sendable {
 
     enum Slot {
         case value(Any)
-        /// As it stands in the store; it becomes a value when the property is read, whose type is known then.
+        /// The value as it stands in the store; it becomes one when the property is read, whose type is known then.
         case column(SQLiteValue)
         case one(Reference?)
         case many([Reference])

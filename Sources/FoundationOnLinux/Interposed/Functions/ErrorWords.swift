@@ -73,7 +73,8 @@ enum ErrorWords {
         ]
     }
 
-    /// The words of requests that came to nothing, by the code of `URLError`. One that a program makes itself says its number, as Apple's.
+    /// The words of requests that came to nothing, by the code of `URLError`. One that a program makes itself says only its number, as on
+    /// Apple's systems.
     static let request = [
         -999: "cancelled",
         -1000: "bad URL",

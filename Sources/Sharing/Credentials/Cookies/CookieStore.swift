@@ -63,7 +63,8 @@ extension HTTPCookie {
         name == other.name && domain.lowercased() == other.domain.lowercased() && path == other.path
     }
 
-    /// As a property list has it. What is a switch stands there only where it is on: Foundation takes any text, “false” too, for on.
+    /// The cookie as a property list has it. What is a switch stands there only where it is on: Foundation takes any text, “false” too,
+    /// for on.
     package var record: [String: Any] {
         let switches: [HTTPCookiePropertyKey: Bool] = [.secure: isSecure, .discard: isSessionOnly]
         var record: [String: Any] = [:]

@@ -8,7 +8,7 @@ public enum AccessGroups {
         return (keychain.map(withoutPrefix) + [application] + appGroups).filter { isSafe($0) && seen.insert($0).inserted }
     }
 
-    /// Without what Xcode puts before a group: here no team signs, so the prefix is empty.
+    /// A group without what Xcode puts before it: here no team signs, so the prefix is empty.
     package static func withoutPrefix(_ group: String) -> String {
         for prefix in ["$(AppIdentifierPrefix)", "$(TeamIdentifierPrefix)"] where group.hasPrefix(prefix) {
             return String(group.dropFirst(prefix.count))

@@ -168,7 +168,7 @@ public struct FileKeychain: Keychain {
         guard accessibility.isAvailable(DeviceLock.state(in: folders.lock)) else { throw .interactionNotAllowed(name) }
     }
 
-    /// Under the group's lock only.
+    /// Stores an item; called under the group's lock only.
     private func store(_ data: Data, _ accessibility: KeychainAccessibility, _ name: String, _ group: String) throws(KeychainError) {
         try check(accessibility, name)
         let old = try key(of: group)

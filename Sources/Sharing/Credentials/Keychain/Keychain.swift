@@ -64,13 +64,13 @@ extension Keychain {
 
 /// The times at which an item can be used.
 public enum KeychainAccessibility: UInt8, CaseIterable, Sendable {
-    /// While the device is unlocked. Apple's default; wrong for what a widget needs, which is also drawn while the device is locked.
+    /// The item can be used while the device is unlocked. Apple's default; wrong for a widget, which is also drawn while it is locked.
     case whenUnlocked = 1
     /// The item can be used from the first unlocking after a start of the device on.
     case afterFirstUnlock = 2
-    /// As `whenUnlocked`, and in no backup.
+    /// The item is as one of `whenUnlocked`, and in no backup.
     case whenUnlockedThisDeviceOnly = 3
-    /// As `afterFirstUnlock`, and in no backup.
+    /// The item is as one of `afterFirstUnlock`, and in no backup.
     case afterFirstUnlockThisDeviceOnly = 4
 
     /// Whether an item of this class can be used in a state of the device.

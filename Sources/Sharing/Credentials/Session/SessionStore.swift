@@ -18,7 +18,7 @@ public actor SessionStore {
         public var margin = 60.0
         /// The time to wait for another process that renews: what a suspended one may cost the others.
         public var waiting = 8.0
-        /// Between two attempts to store what the keychain did not take.
+        /// The time between two attempts to store what the keychain did not take.
         public var retry = 1.0
 
         /// Waiting times as they stand above, each of which can be set.
@@ -221,7 +221,7 @@ public actor SessionStore {
         }
     }
 
-    /// Without a new pair: what is stored, as long as its access token stands.
+    /// The session without a new pair: what is stored, as long as its access token stands.
     private func lasting(rejecting token: String?, because reason: String) async throws -> Session {
         let session = try StoredSession.session(try await vault.load())
         guard session.accessToken != token, session.expires > now() else {
@@ -230,7 +230,7 @@ public actor SessionStore {
         return session
     }
 
-    /// After `invalid_grant`: returns when something else is stored by now, which is then to be used; throws when the session is over.
+    /// Acts on `invalid_grant`: returns when something else is stored by now, which is then to be used; throws when the session is over.
     private func refused(_ session: Session) async throws {
         if case .session(let other)? = try await vault.load(), other.refreshToken != session.refreshToken { return }
         dead = session.refreshToken

@@ -7,7 +7,7 @@ struct SessionVault: Sendable {
     /// What became of an exchange.
     enum Exchange: Sendable {
         case done
-        /// Not made: something else was stored than was expected.
+        /// The exchange was not made: something else was stored than was expected.
         case other(StoredSession?)
     }
 

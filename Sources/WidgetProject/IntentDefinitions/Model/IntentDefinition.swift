@@ -49,7 +49,7 @@ package struct DefinedType: Hashable, Sendable {
     package var className: String
     /// The words for an object of the type.
     package var title: DefinedText
-    /// Beside what every `INObject` has.
+    /// The properties beside those that every `INObject` has.
     package var properties: [DefinedProperty]
 }
 

@@ -30,7 +30,7 @@ extension IntentDefinition {
 }
 
 extension DefinedText {
-    /// As the expression that looks it up.
+    /// The text as the expression that looks it up.
     var source: String { "_words(\(id.map(SwiftName.literal) ?? "nil"), \(SwiftName.literal(text)))" }
 }
 

@@ -52,7 +52,7 @@ extension DefinedType {
 }
 
 extension DefinedProperty {
-    /// As the class that has it describes it.
+    /// The property as the class that has it describes it.
     func source(of className: String) -> String {
         let path = "\\\(className).\(SwiftName.escaped(name))"
         return isList

@@ -5,7 +5,7 @@ import XcodeProject
 struct Clang: Sendable {
     let tool: Tool
 
-    /// Beside the compiler of Swift.
+    /// Finds the compiler beside the one of Swift.
     init(beside compiler: URL) {
         let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
         tool = Tool(url: folder.appendingPathComponent("clang"))

@@ -3,7 +3,7 @@ import XcodeProject
 
 /// A package's C target as Swift imports it: by its own module map, or by one of its public headers as SwiftPM makes it.
 struct ClangModule: Sendable {
-    /// As it is imported by.
+    /// The name that it is imported by.
     let name: String
     /// The flags for whoever imports it, as clang takes them; empty where it cannot be imported.
     private(set) var flags: [String] = []

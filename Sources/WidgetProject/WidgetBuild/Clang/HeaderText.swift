@@ -7,7 +7,7 @@ struct HeaderText {
 
         /// The line, counted from 0.
         var line: Int
-        /// As it is written between the marks; of `@import`, the module.
+        /// The path as it is written between the marks; of `@import`, the module.
         var path: String
         var kind: Kind
 
@@ -24,7 +24,7 @@ struct HeaderText {
     /// Whether a condition's branch is compiled as C; only those on Objective-C are decided here.
     private enum Branch { case open, taken, left }
 
-    /// As they are written.
+    /// The lines as they are written.
     var lines: [String]
     private(set) var includes: [Include] = []
     private(set) var hasObjectiveC = false

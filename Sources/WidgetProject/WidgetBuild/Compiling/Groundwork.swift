@@ -3,7 +3,7 @@ import XcodeProject
 
 /// What a target's modules are compiled with beside Swift: the C that they import, and the macros of packages.
 struct Groundwork: Sendable {
-    /// As clang takes them.
+    /// The flags as clang takes them.
     private(set) var clangFlags: [String] = []
     private(set) var clangModules: Set<String> = []
     private(set) var macroFlags: [String] = []

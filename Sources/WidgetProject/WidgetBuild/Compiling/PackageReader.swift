@@ -28,7 +28,7 @@ package struct PackageReader: PackageManifests {
 }
 
 extension Tool {
-    /// As `run`, for callers on a thread that may wait.
+    /// Runs the program as `run` does, for callers on a thread that may wait.
     @available(*, noasync)
     func runBlocking(_ arguments: [String]) throws -> Outcome {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)")

@@ -111,7 +111,7 @@ struct Tool: Sendable {
         for process in stopped { kill(process, SIGKILL) }
     }
 
-    /// As `run`, but ended when a time is over.
+    /// Runs the program as `run` does, but ends it when a time is over.
     /// - Parameter sleep: returns when it is.
     /// - Returns: nil where it was ended so.
     func run(

@@ -56,7 +56,7 @@ struct FetchManifest: Hashable, Sendable {
         return stamp.text
     }
 
-    /// As `Package.swift` says it.
+    /// The manifest as `Package.swift` says it.
     var source: String {
         let dependencies = packages.map { "        .package(url: \(Self.literal($0.repository)), \(Self.words($0.requirement)))," }
         return """
@@ -72,7 +72,7 @@ struct FetchManifest: Hashable, Sendable {
             """
     }
 
-    /// As `Package.resolved` says it, in its second format.
+    /// The pins as `Package.resolved` says them, in its second format.
     static func resolved(_ pins: [ResolvedPins.Pin]) -> Data {
         let pins: [[String: Any]] = pins.map { pin in
             var state = ["revision": pin.revision]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CheckReport {
-    /// As code hosts read it: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0), a result for each error and each module that is not here.
+    /// The report as code hosts read it: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0), a result for each error and each module that
+    /// is not here.
     /// - Parameter root: files in it are named from there, as a repository's are.
     package func sarif(root: URL) throws -> String {
         let rules = [Owner.yours, .ours, .theirs].map { SARIF.Rule(id: $0.rawValue, shortDescription: .init(text: $0.title)) }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CheckReport {
-    /// As compilers write: file, line, what, and whose it is.
+    /// The report as compilers write: file, line, what, and whose it is.
     package var words: String { words(isWhole: false) }
 
-    /// As compilers write: file, line, what, and whose it is.
+    /// The report as compilers write: file, line, what, and whose it is.
     /// - Parameter isWhole: with every error that comes of another; else with the first of them.
     package func words(isWhole: Bool) -> String { targets.map { $0.words(isWhole: isWhole) }.joined(separator: "\n\n") }
 

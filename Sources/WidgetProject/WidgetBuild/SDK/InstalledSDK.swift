@@ -7,7 +7,7 @@ struct InstalledSDK {
 
     let folder: URL
 
-    /// Beside a program; nil where there is none.
+    /// Finds an SDK beside a program; nil where there is none.
     init?(beside program: URL) {
         folder = program.deletingLastPathComponent().appendingPathComponent("sdk", isDirectory: true)
         guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.stampFile).path) else { return nil }

@@ -10,7 +10,7 @@ package struct WidgetSDK: Hashable, Sendable {
     package var headerFlags: [String]
     /// The library that every widget is linked with; whoever starts one brings it.
     package var library: URL
-    /// Beside it, those of modules that few widgets import.
+    /// The libraries beside it, of modules that few widgets import.
     package var librariesApart: [URL]
     /// Objects that every program is made of.
     package var interposed: [URL]

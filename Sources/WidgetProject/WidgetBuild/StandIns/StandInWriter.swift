@@ -100,7 +100,7 @@ private struct Uses: Hashable {
 
     private func matches(_ pattern: String) -> Bool { (try? Regex(pattern)).map { text.firstMatch(of: $0) != nil } ?? false }
 
-    /// Up to the bracket that closes the list.
+    /// The labels up to the bracket that closes the list.
     private func labels(from start: String.Index) -> [String] {
         var labels: [String] = [], word = "", depth = 0, label = "_", isEmpty = true, index = start
         func close() { if !isEmpty { labels.append(label) } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A widget extension: everything that a build of it needs.
 package struct WidgetTarget: Hashable, Sendable {
-    /// As the project shows it.
+    /// The name as the project shows it.
     package var name: String
     /// The executable's and the bundle's.
     package var productName: String

@@ -1,6 +1,6 @@
 /// Swift source with comments and the insides of literals blanked out, every byte and line at its place: what a search may rely on.
 package struct CodeText: Sendable {
-    /// As many bytes as the source has.
+    /// The code in as many bytes as the source has.
     package private(set) var bytes: [UInt8]
 
     package init(_ source: String) {

@@ -9,7 +9,7 @@ struct ExpoTargets {
         let folder: URL
         /// The configuration's.
         let file: URL
-        /// As the configuration says it; nil where it does not.
+        /// The name as the configuration says it; nil where it does not.
         var name: String?
         /// What people read as the widget's name, where that is another one.
         var displayName: String?

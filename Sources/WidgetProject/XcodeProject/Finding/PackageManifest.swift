@@ -24,9 +24,9 @@ struct PackageManifest {
         var resources: [String]
         var dependencies: [Dependency]
         var settings: SwiftSettings
-        /// As they are where it is built for Linux.
+        /// The settings as they are where it is built for Linux.
         var settingsOnLinux: SwiftSettings
-        /// Without its headers' places, which its files decide.
+        /// The settings of C without its headers' places, which its files decide.
         var clang: ClangSettings
         var publicHeadersPath: String?
 

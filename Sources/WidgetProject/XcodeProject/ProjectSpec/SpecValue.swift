@@ -133,7 +133,7 @@ enum SpecValue {
         }
     }
 
-    /// As a build setting.
+    /// The value as a build setting.
     var setting: PropertyList {
         if let truth { return .string(truth ? "YES" : "NO") }
         if let items { return .array(items.map(\.setting)) }

@@ -65,7 +65,7 @@ package struct SettingLayer: Hashable, Sendable {
 
 /// What conditions of settings are compared with.
 package struct SettingSurroundings: Hashable, Sendable {
-    /// As Xcode names it, with its version: `iphonesimulator26.0`.
+    /// The SDK as Xcode names it, with its version: `iphonesimulator26.0`.
     package var sdk: String
     package var configuration: String
     package var architecture: String
