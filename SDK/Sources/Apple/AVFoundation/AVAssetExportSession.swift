@@ -22,9 +22,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     /// - Throws: `AVError` with `.encoderNotFound`.
     open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.encoderNotFound) }
     open func cancelExport() {}
-    /// None.
+    /// The presets that there are: none.
     open class func allExportPresets() -> [String] { [] }
-    /// None.
+    /// The presets that fit an asset: none.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
 }
 

@@ -39,7 +39,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// Whether it can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    /// Not known, as before anything of it is read.
+    /// The item's status: not known, as before anything of it is read.
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
     open var isPlaybackLikelyToKeepUp: Bool { false }
@@ -48,7 +48,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var automaticallyPreservesTimeOffsetFromLive = false
     /// How loud its tracks are.
     open var audioMix: AVAudioMix?
-    /// None, as before anything of it is read.
+    /// The tracks: none, as before anything of it is read.
     open var tracks: [AVPlayerItemTrack] { [] }
     /// Parts that can be gone to, and that are there, each a `CMTimeRange`: none, as before anything of it is read.
     open var seekableTimeRanges: [NSValue] { [] }
@@ -96,7 +96,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
-    /// Always paused: nothing is seen or heard here.
+    /// Whether it plays: always paused, as nothing is seen or heard here.
     open var timeControlStatus: TimeControlStatus { .paused }
 
     public override init() {}

@@ -52,7 +52,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
 
     open private(set) var status = Status.unknown
     open var error: (any Error)? { nil }
-    /// None: nothing is played here.
+    /// How often the item was played: never, as nothing is played here.
     open var loopCount: Int { 0 }
     open private(set) var loopingPlayerItems: [AVPlayerItem]
 

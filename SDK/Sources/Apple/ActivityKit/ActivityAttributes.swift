@@ -10,7 +10,7 @@ public protocol ActivityAttributes: Codable {
 // Apple's is Sendable whatever its state is: a state that is public in a package is not, unless it says so.
 public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
     public var state: State
-    /// After this the system shows it as out of date.
+    /// The date after which the system shows it as out of date.
     public var staleDate: Date?
     /// Higher goes first where there is room for one.
     public var relevanceScore: Double

@@ -43,9 +43,9 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
 
     /// How long counting down takes, in seconds.
     public struct CountdownDuration: Codable, Hashable, Sendable {
-        /// Before it alerts the first time; nil for no countdown.
+        /// The seconds before it alerts the first time; nil for no countdown.
         public var preAlert: TimeInterval?
-        /// Before it alerts again.
+        /// The seconds before it alerts again.
         public var postAlert: TimeInterval?
         /// Makes a duration of the seconds before an alert and after it.
         public init(preAlert: TimeInterval?, postAlert: TimeInterval?) { (self.preAlert, self.postAlert) = (preAlert, postAlert) }

@@ -37,7 +37,7 @@ public struct AlarmButton: Codable, Sendable {
 
 /// What the system shows of an alarm.
 public struct AlarmPresentation: Codable, Sendable {
-    /// While it rings.
+    /// What is shown while it rings.
     public struct Alert: Codable, Sendable {
         /// What the second button does.
         public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
@@ -75,7 +75,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// While it counts down.
+    /// What is shown while it counts down.
     public struct Countdown: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
@@ -87,7 +87,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// While its countdown stands still.
+    /// What is shown while its countdown stands still.
     public struct Paused: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
@@ -97,11 +97,11 @@ public struct AlarmPresentation: Codable, Sendable {
         public init(title: LocalizedStringResource, resumeButton: AlarmButton) { (self.title, self.resumeButton) = (title, resumeButton) }
     }
 
-    /// While it rings.
+    /// What is shown while it rings.
     public var alert: Alert
-    /// While it counts down.
+    /// What is shown while it counts down.
     public var countdown: Countdown?
-    /// While its countdown stands still.
+    /// What is shown while its countdown stands still.
     public var paused: Paused?
 
     /// All of it as given.
@@ -118,7 +118,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
         public struct Alert: Codable, Hashable, Sendable {
             /// The time of day that it rings for.
             public var time: Alarm.Schedule.Relative.Time
-            /// As given.
+            /// Makes the state of an alarm that rings, of its time.
             public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
         }
 

@@ -26,7 +26,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
             self.canContinueInForeground = canContinueInForeground
         }
 
-        /// Behind what is on the screen, as a widget's intents run.
+        /// The intent runs behind what is on the screen, as a widget's intents do.
         public static let background = Current()
         /// The intent runs in the app that is in front.
         public static let foreground = Current(isInFront: true)

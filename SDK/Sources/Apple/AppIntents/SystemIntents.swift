@@ -85,7 +85,7 @@ public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
 }
 
 extension IntentDeprecation where Replacement == Never {
-    /// None takes its place, for this reason.
+    /// Makes a note that no intent takes its place, for this reason.
     public init(message: LocalizedStringResource) { (self.message, replacedBy) = (message, nil) }
 }
 
@@ -103,11 +103,11 @@ public enum StringSearchScope: String, AppEnum {
 
     /// Everywhere.
     case general
-    /// Among films.
+    /// The app looks among films.
     case movies
-    /// Among series.
+    /// The app looks among series.
     case tv
-    /// Among films that anybody has made.
+    /// The app looks among films that anybody has made.
     case freeformVideo
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Search Scope"

@@ -78,7 +78,7 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
 
 /// Operations that belong together.
 open class CKOperationGroup: NSObject, @unchecked Sendable {
-    /// About how much is sent or fetched.
+    /// The size, about, of what is sent or fetched.
     public enum TransferSize: Int, Sendable {
         case unknown = 0
         case kilobytes

@@ -117,7 +117,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
         upstream?.cancel()
     }
 
-    /// Under the lock.
+    /// Lets go of everything; called under the lock.
     private func end() {
         timer?.cancel()
         (downstream, upstream, timer, collected) = (nil, nil, nil, [])

@@ -24,7 +24,7 @@ extension CGContext {
         return .layer(layer)
     }
 
-    /// As often as it takes to fill the context.
+    /// Draws a picture as often as it takes to fill the context.
     private func tile(_ image: CGImage, in rect: CGRect) {
         let area = boundingBoxOfClipPath
         let (across, down) = (area.width / rect.width, area.height / rect.height)

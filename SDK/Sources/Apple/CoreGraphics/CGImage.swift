@@ -77,7 +77,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// As a file: the one it came from, or a PNG.
+    /// The picture as a file: the one it came from, or a PNG.
     package var encoded: EncodedImage {
         lock.withLock {
             switch storage {

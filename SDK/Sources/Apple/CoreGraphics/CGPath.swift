@@ -24,9 +24,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     public var isEmpty: Bool { path.isEmpty }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// Around the drawn path.
+    /// The box around the drawn path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
-    /// Around the control points too; null for a path without points.
+    /// The box around the control points too; null for a path without points.
     public var boundingBox: CGRect {
         let points = path.elements.flatMap(\.points).filter { $0.x.isFinite && $0.y.isFinite }
         guard let first = points.first else { return .null }

@@ -49,21 +49,21 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// No filter: every turn is told.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
-/// As exactly as can be, for those who drive.
+/// An accuracy as exact as can be, for those who drive.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As exactly as can be.
+/// An accuracy as exact as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Within ten metres.
+/// An accuracy within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred metres.
+/// An accuracy within a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
+/// An accuracy within a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometres.
+/// An accuracy within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// No better than people allowed.
 public let kCLLocationAccuracyReduced = Double.greatestFiniteMagnitude
-/// As far as can be said.
+/// A distance as far as can be said.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude
-/// As long as can be said.
+/// A time as long as can be said.
 public let CLTimeIntervalMax = Double.greatestFiniteMagnitude

@@ -41,7 +41,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
-/// None of it has to be there.
+/// The delegate's methods, none of which has to be there.
 extension CLLocationManagerDelegate {
     /// Who only has the call from before iOS 14 gets that.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

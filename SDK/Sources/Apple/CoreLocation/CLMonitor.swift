@@ -73,7 +73,7 @@ public actor CLMonitor {
 
         public func makeAsyncIterator() -> Iterator { Iterator() }
 
-        /// Over at once.
+        /// An iterator that is over at once.
         public struct Iterator: AsyncIteratorProtocol {
             public mutating func next() async throws -> Event? { nil }
         }

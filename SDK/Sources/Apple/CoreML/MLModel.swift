@@ -34,7 +34,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
     open var computeUnits = MLComputeUnits.all
     open var allowLowPrecisionAccumulationOnGPU = false
     open var parameters: [MLParameterKey: Any]?
-    /// As Apple's models are loaded.
+    /// Makes a configuration as Apple's models are loaded.
     public override init() {}
 }
 
@@ -49,7 +49,7 @@ public struct MLParameterKey: Hashable, Sendable {
 open class MLPredictionOptions: NSObject, @unchecked Sendable {
     open var usesCPUOnly = false
     open var outputBackings: [String: Any] = [:]
-    /// As Apple's models predict.
+    /// Makes options as Apple's models predict.
     public override init() {}
 }
 

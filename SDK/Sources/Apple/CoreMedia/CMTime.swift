@@ -2,7 +2,7 @@ import Foundation
 
 /// The numerator of a time.
 public typealias CMTimeValue = Int64
-/// Into how many parts a second is divided.
+/// The parts into which a second is divided.
 public typealias CMTimeScale = Int32
 /// Which of several times that begin anew.
 public typealias CMTimeEpoch = Int64
@@ -73,7 +73,7 @@ public struct CMTime: Sendable {
     /// It has a number of seconds.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
-    /// Not a number where there is none.
+    /// The time in seconds; not a number where there is none.
     public var seconds: Double {
         if isNumeric { return Double(value) / Double(timescale) }
         return isPositiveInfinity ? .infinity : isNegativeInfinity ? -.infinity : .nan
@@ -191,7 +191,7 @@ public func CMTimeMakeWithEpoch(value: Int64, timescale: Int32, epoch: Int64) ->
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Not a number where there is none.
+/// The time in seconds; not a number where there is none.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// The sum.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
@@ -203,7 +203,7 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < t
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
 /// The later one.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
-/// Without its sign.
+/// The time without its sign.
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
     time.isNegativeInfinity ? .positiveInfinity : time < .zero ? .zero - time : time
 }

@@ -99,7 +99,7 @@ public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.font.metrics.ascender }
 /// The descent from the baseline down, points, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.font.metrics.descender }
-/// Between the lines, points.
+/// The leading between the lines, points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { max(font.font.metrics.leading, 0) }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.font.metrics.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.font.metrics.xHeight }

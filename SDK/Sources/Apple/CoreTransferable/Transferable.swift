@@ -64,21 +64,21 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     private let encode: @Sendable (Item) throws -> Data
     private let decode: @Sendable (Data) throws -> Item
 
-    /// As JSON.
+    /// Makes a representation as JSON.
     public init(for item: Item.Type = Item.self, contentType: UTType) {
         self.contentType = contentType
         encode = { try JSONEncoder().encode($0) }
         decode = { try JSONDecoder().decode(Item.self, from: $0) }
     }
 
-    /// As JSON, by coders of one's own.
+    /// Makes a representation as JSON, by coders of one's own.
     public init(for item: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder) {
         self.contentType = contentType
         encode = { try encoder.encode($0) }
         decode = { try decoder.decode(Item.self, from: $0) }
     }
 
-    /// As a property list, by coders of one's own.
+    /// Makes a representation as a property list, by coders of one's own.
     public init(for item: Item.Type = Item.self, contentType: UTType, encoder: PropertyListEncoder, decoder: PropertyListDecoder) {
         self.contentType = contentType
         encode = { try encoder.encode($0) }

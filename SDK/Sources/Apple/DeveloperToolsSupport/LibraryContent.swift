@@ -9,9 +9,9 @@ public protocol LibraryContentProvider {
 }
 
 extension LibraryContentProvider {
-    /// None.
+    /// The views for the library: none.
     public var views: [LibraryItem] { [] }
-    /// None.
+    /// The modifiers for the library: none.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
@@ -25,7 +25,7 @@ extension LibraryContentProvider {
 
 /// A view or a modifier in the library.
 public struct LibraryItem: Sendable {
-    /// Under what it stands.
+    /// The heading under which it stands.
     public struct Category: Hashable, Sendable {
         private let name: String
 
@@ -43,7 +43,7 @@ public struct LibraryItem: Sendable {
     public let title: String?
     /// Whether it is shown.
     public let isVisible: Bool
-    /// Under what it stands.
+    /// The heading under which it stands.
     public let category: Category
 
     /// An item; the view itself is not made.

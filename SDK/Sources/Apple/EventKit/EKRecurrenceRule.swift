@@ -7,13 +7,13 @@ open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
     /// How often it comes; 0 where it ends at a date.
     public let occurrenceCount: Int
 
-    /// After a date.
+    /// Makes an end after a date.
     public init(end endDate: Date) {
         self.endDate = endDate
         occurrenceCount = 0
     }
 
-    /// After so many times.
+    /// Makes an end after so many times.
     public init(occurrenceCount: Int) {
         endDate = nil
         self.occurrenceCount = occurrenceCount

@@ -44,7 +44,7 @@ public macro Guide<T>(description: String? = nil, _ guides: GenerationGuide<T>..
 public macro Guide<Output>(description: String? = nil, _ guides: Regex<Output>) =
     #externalMacro(module: "VitrineMacros", type: "PropertyMarkMacro")
 
-/// Within which bounds a value is to be.
+/// The bounds within which a value is to be.
 public struct GenerationGuide<Value> {}
 
 extension GenerationGuide where Value == String {
@@ -90,7 +90,7 @@ extension GenerationGuide where Value == [Never] {
 
 /// What a model made, before it is a value of some type.
 public struct GeneratedContent: Hashable, Sendable {
-    /// As JSON.
+    /// The content as JSON.
     public let jsonString: String
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// As many as there are.
+/// The limit for as many as there are.
 public let HKObjectQueryNoLimit = 0
 /// Sorts by the end.
 public let HKSampleSortIdentifierEndDate = "endDate"

@@ -93,7 +93,7 @@ extension INIntentResponse {
         return self
     }
 
-    /// As the host is told.
+    /// The response as the host is told.
     var told: HandledIntent.Response {
         let values = type(of: self)._properties.compactMap { property -> HandledIntent.Response.Value? in
             var objects: [IntentObject] = []

@@ -23,7 +23,7 @@ struct ModelExpansion {
     /// What the class is given.
     var source: String { isInherited ? inheriting : first }
 
-    /// Before what a class may have anew that inherits from this one.
+    /// The access before what a class may have anew that inherits from this one.
     private var open: String { members.modifiers.contains("open") ? "open " : access }
 
     private var ownMetadata: String {
@@ -153,7 +153,7 @@ struct PersistedPropertyExpansion {
 }
 
 extension WrittenVariable {
-    /// Without the marks that make a word of the language a name.
+    /// The name without the marks that make a word of the language one.
     var plainName: String { name.filter { $0 != "`" } }
     var storageName: String { "_\(plainName)" }
 }

@@ -41,7 +41,7 @@ struct PreviewableBody {
         return next >= letters.count || !(letters[next].isLetter || letters[next].isNumber || letters[next] == "_")
     }
 
-    /// After the line on which a variable's declaration ends: with no bracket open, and nothing that goes on at the line's end.
+    /// The place after the line on which a variable's declaration ends: no bracket is open, and nothing goes on at the line's end.
     private static func endOfVariable(from start: Int, in letters: [Character]) -> Int {
         var index = start, hasName = false, last: Character = " "
         while index < letters.count, letters[index] != "}" {

@@ -47,7 +47,7 @@ struct SwiftSource {
         return index
     }
 
-    /// Behind the bracket that closes the one at `index`.
+    /// The place behind the bracket that closes the one at `index`.
     func end(ofBracketAt index: Int) -> Int {
         var depth = 0, index = index
         while index < mask.count {

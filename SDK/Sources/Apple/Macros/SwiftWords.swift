@@ -1,4 +1,4 @@
-/// As much of Swift's grammar as `@Entry` needs: words outside of comments, strings and brackets.
+/// The part of Swift's grammar that `@Entry` needs: words outside of comments, strings and brackets.
 struct SwiftWords {
     private let characters: [Character]
 

@@ -5,7 +5,7 @@ import VitrineContacts
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
 
-    /// Without an address.
+    /// Makes a placemark without an address.
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, postalAddress: nil) }
 
     /// Makes a placemark with an address under Apple's old keys, which are not read.

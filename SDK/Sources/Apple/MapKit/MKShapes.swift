@@ -80,12 +80,12 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
 
 /// A line through many points.
 open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
-    /// Through places.
+    /// Makes a line through places.
     public required init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         super.init(all: (0..<max(0, count)).map { MKMapPoint(coords[$0]) })
     }
 
-    /// Through points of the map.
+    /// Makes a line through points of the map.
     public required init(points: UnsafePointer<MKMapPoint>, count: Int) { super.init(all: (0..<max(0, count)).map { points[$0] }) }
 }
 

@@ -108,12 +108,12 @@ public struct MapCameraBounds: Sendable {
     public var minimumDistance: Double?
     public var maximumDistance: Double?
 
-    /// Within a region.
+    /// Makes bounds within a region.
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         self.init(minimumDistance: minimumDistance, maximumDistance: maximumDistance)
     }
 
-    /// Within a rectangle.
+    /// Makes bounds within a rectangle.
     public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         self.init(minimumDistance: minimumDistance, maximumDistance: maximumDistance)
     }

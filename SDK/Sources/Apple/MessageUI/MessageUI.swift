@@ -40,7 +40,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
     open var recipients: [String]?
     open var body: String?
     open var subject: String?
-    /// Always false: nothing is sent.
+    /// Adds nothing, and says so: nothing is sent.
     open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 }
 

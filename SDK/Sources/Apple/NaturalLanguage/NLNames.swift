@@ -55,7 +55,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public static let personalName = NLTag("PersonalName"), organizationName = NLTag("OrganizationName"), placeName = NLTag("PlaceName")
 }
 
-/// Into which parts a text is cut.
+/// The parts into which a text is cut.
 public enum NLTokenUnit: Int, Sendable {
     case word, sentence, paragraph, document
 

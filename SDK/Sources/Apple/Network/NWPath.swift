@@ -31,11 +31,11 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     /// Whether there is one.
     public enum Status: Hashable, Sendable {
-        /// Yes.
+        /// There is a network.
         case satisfied
         /// No.
         case unsatisfied
-        /// Not before somebody connects.
+        /// There is a network as soon as somebody connects.
         case requiresConnection
     }
 
@@ -81,7 +81,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
 
     public var debugDescription: String { "\(status): \(availableInterfaces.map(\.name).joined(separator: ", "))" }
 
-    /// As the home screen says now; where none says anything, as the machine.
+    /// The path as the home screen says now; where none says anything, as the machine.
     static func current(_ type: NWInterface.InterfaceType? = nil) -> NWPath {
         DeviceSituation.current().map { NWPath($0, type) } ?? ofMachine(type)
     }
@@ -108,7 +108,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
         (self.supportsIPv4, self.supportsIPv6) = (supportsIPv4, supportsIPv6)
     }
 
-    /// As the machine says now. An iPhone’s network is taken to be that of a house, whatever the machine’s is made of.
+    /// The path as the machine says now. An iPhone’s network is taken to be that of a house, whatever the machine’s is made of.
     private static func ofMachine(_ type: NWInterface.InterfaceType?) -> NWPath {
         var list: UnsafeMutablePointer<ifaddrs>?
         var found: [String: NWInterface] = [:], families: Set<Int32> = []

@@ -24,7 +24,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     private var pages: [PDFPage] = []
     open var documentAttributes: [AnyHashable: Any]?
 
-    /// Without a page.
+    /// Makes a document without a page.
     public override init() {}
     /// Makes nothing of a file: nil.
     public init?(url: URL) {

@@ -54,7 +54,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 public typealias PHImageRequestID = Int32
 /// No request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// As large as it is.
+/// The size that asks for a picture as large as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 // What is said beside a picture.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"

@@ -61,9 +61,9 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
     open var colors: [Any]?
     /// One for each colour, 0…1 along the way; evenly apart where there are none.
     open var locations: [NSNumber]?
-    /// As parts of the layer's size.
+    /// The point at which the colours begin, as parts of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// As parts of the layer's size.
+    /// The point at which the colours end, as parts of the layer's size.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 }

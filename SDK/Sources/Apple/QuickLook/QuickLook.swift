@@ -27,7 +27,7 @@ extension NSURL: QLPreviewItem {
     }
     open func reloadData() {}
     open func refreshCurrentPreviewItem() {}
-    /// Always false: nothing is shown.
+    /// Whether an item can be shown: never, as nothing is.
     nonisolated open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
 }
 

@@ -34,7 +34,7 @@ public struct Message: Hashable, Sendable {
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 
-        /// Over at once.
+        /// An iterator that is over at once.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Message? { nil }
         }

@@ -19,7 +19,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 
-        /// Over at once.
+        /// An iterator that is over at once.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Storefront? { nil }
         }

@@ -82,7 +82,7 @@ extension Product.SubscriptionInfo {
 
             public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 
-            /// Over at once.
+            /// An iterator that is over at once.
             public struct AsyncIterator: AsyncIteratorProtocol {
                 public mutating func next() async -> Status? { nil }
             }

@@ -139,7 +139,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 
-        /// Over at once.
+        /// An iterator that is over at once.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> VerificationResult<Transaction>? { nil }
         }

@@ -101,7 +101,7 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = NSUnderlineStyle
         public static let name = "NSUnderline"
 
-        /// As a number.
+        /// Writes the style as a number.
         public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(value.rawValue)
@@ -124,7 +124,7 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = NSUnderlineStyle
         public static let name = "NSStrikethrough"
 
-        /// As a number.
+        /// Writes the style as a number.
         public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(value.rawValue)
@@ -165,7 +165,7 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = NSAttributedString.TextEffectStyle
         public static let name = "NSTextEffect"
 
-        /// As its name.
+        /// Writes the style as its name.
         public static func encode(_ value: NSAttributedString.TextEffectStyle, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(value.rawValue)

@@ -67,7 +67,7 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Korean breaks between words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// As the system's labels break.
+        /// Lines break as the system's labels do.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 

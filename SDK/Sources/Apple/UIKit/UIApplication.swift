@@ -32,7 +32,7 @@ import Foundation
     public static let _inert = UIApplication()
     /// The same for `sharedApplication`, by which extensions get around that `shared` is not theirs; nil for any other key.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? _inert : nil }
-    /// As by a key.
+    /// The value under a path, as under a key.
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
     open var delegate: (any UIApplicationDelegate)?

@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         line.dashPhase = phase
     }
 
-    /// Into the current graphics context, in its colour.
+    /// Fills the path in the current graphics context, in its colour.
     open func fill() { fill(with: .normal, alpha: 1) }
     open func stroke() { stroke(with: .normal, alpha: 1) }
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {

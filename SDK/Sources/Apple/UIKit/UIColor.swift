@@ -201,7 +201,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
 
     public static var supportsSecureCoding: Bool { true }
 
-    /// As it is in the current surroundings.
+    /// Writes the colour as it is in the current surroundings.
     open func encode(with coder: NSCoder) {
         let rgba = rgba(for: .current)
         coder.encode(Double(rgba.red), forKey: "UIRed")

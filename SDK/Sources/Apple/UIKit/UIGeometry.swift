@@ -137,7 +137,7 @@ public enum NSRectAlignment: Int, Sendable {
     case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// Along which directions something may go.
+/// The directions along which something may go.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
@@ -145,9 +145,9 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The direction to the sides.
     public static let horizontal = UIAxis(rawValue: 1)
-    /// Up and down.
+    /// The direction up and down.
     public static let vertical = UIAxis(rawValue: 2)
-    /// Along both.
+    /// Both directions.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 

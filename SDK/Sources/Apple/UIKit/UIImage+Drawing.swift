@@ -3,7 +3,7 @@ import Foundation
 import VitrineCoreGraphics
 
 extension UIImage {
-    /// Into the current graphics context.
+    /// Draws the picture into the current graphics context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
@@ -13,7 +13,7 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         draw(into: context, rect, blend: blendMode, alpha: alpha)
     }
-    /// As often as it takes to fill the rectangle, from its top left.
+    /// Draws the picture as often as it takes to fill the rectangle, from its top left.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let image = upright

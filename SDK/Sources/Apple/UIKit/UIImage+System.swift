@@ -94,10 +94,10 @@ public struct UIImageReader: Sendable {
         public var preparesImagesForDisplay = false
         /// The pixels per inch of a page that has lines and no pixels; there are none here.
         public var pixelsPerInch: CGFloat = 72
-        /// As large as it has to be, in points; zero for its own size.
+        /// The picture's size, as large as it has to be, in points; zero for its own size.
         public var preferredThumbnailSize = CGSize.zero
 
-        /// As the picture is.
+        /// Makes a configuration that reads the picture as it is.
         public init() {}
 
         public static func == (one: Self, other: Self) -> Bool {

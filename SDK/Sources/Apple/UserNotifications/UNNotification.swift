@@ -110,7 +110,7 @@ public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAtta
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     public let url: URL
-    /// As a uniform type identifier.
+    /// The file's type as a uniform type identifier.
     public let type: String
 
     /// - Throws: `UNError.attachmentInvalidURL` where there is no such file, `.attachmentUnrecognizedType` for what is none of the three.

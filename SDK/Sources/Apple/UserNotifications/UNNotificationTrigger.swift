@@ -20,7 +20,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     public let timeInterval: TimeInterval
     private let start = Date()
 
-    /// After so many seconds; one that comes again does so after a minute at the earliest.
+    /// Makes a trigger after so many seconds; one that comes again does so after a minute at the earliest.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)

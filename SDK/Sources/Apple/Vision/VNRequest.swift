@@ -44,7 +44,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     open var usesLanguageCorrection = true
     open var automaticallyDetectsLanguage = false
     open var minimumTextHeight: Float = 0
-    /// None.
+    /// The languages that are recognised: none.
     open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
 /// Looks for where words are.

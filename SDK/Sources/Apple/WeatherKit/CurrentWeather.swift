@@ -17,7 +17,7 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
     public var pressureTrend: PressureTrend
     public var isDaylight: Bool
     public var temperature: Measurement<UnitTemperature>
-    /// As it feels.
+    /// The temperature as it feels.
     public var apparentTemperature: Measurement<UnitTemperature>
     public var uvIndex: UVIndex
     public var visibility: Measurement<UnitLength>

@@ -15,7 +15,7 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var precipitation: Precipitation
     /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
-    /// As water.
+    /// The amount of precipitation as water.
     public var precipitationAmount: Measurement<UnitLength>
     public var precipitationAmountByType: PrecipitationAmountByType
     public var snowfallAmount: Measurement<UnitLength>

@@ -18,13 +18,13 @@ public struct HourWeather: Codable, Equatable, Sendable {
     public var precipitation: Precipitation
     /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
-    /// As water.
+    /// The amount of precipitation as water.
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var temperature: Measurement<UnitTemperature>
-    /// As it feels.
+    /// The temperature as it feels.
     public var apparentTemperature: Measurement<UnitTemperature>
     public var uvIndex: UVIndex
     public var visibility: Measurement<UnitLength>

@@ -33,13 +33,13 @@ extension WeatherQuery where T == Forecast<MinuteWeather>? {
 
 extension WeatherQuery where T == Forecast<HourWeather> {
     public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
-    /// Between two times.
+    /// The hours' weather between two times.
     public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
 }
 
 extension WeatherQuery where T == Forecast<DayWeather> {
     public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
-    /// Between two times.
+    /// The days' weather between two times.
     public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
 }
 
@@ -111,7 +111,7 @@ extension DailyWeatherSummaryQuery where T == DayPrecipitationSummary {
 final public class WeatherService: Sendable {
     public static let shared = WeatherService()
 
-    /// As good as the shared one.
+    /// Makes a service as good as the shared one.
     public init() {}
 
     /// The source of the data.

@@ -43,7 +43,7 @@ public struct DailyWeatherSummary<Element: Codable & Equatable & Sendable>: Rand
     public subscript(position: Int) -> Element { days[position] }
 }
 
-/// Below what a tenth, a half and nine tenths of all values are.
+/// The values below which a tenth, a half and nine tenths of all are.
 public struct Percentiles<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
     public var p10: Value
     public var p50: Value

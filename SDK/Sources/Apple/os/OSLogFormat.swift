@@ -6,7 +6,7 @@ struct OSLogFormat {
 
     init(_ format: String) { self.format = format }
 
-    /// As many arguments as the format asks for are used; a private one is masked.
+    /// The text with as many arguments as the format asks for; a private one is masked.
     func filled(with arguments: [any CVarArg]) -> String {
         var result = "", rest = Substring(format), left = arguments[...]
         while let sign = rest.firstIndex(of: "%") {

@@ -11,7 +11,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(16)
     public static let fault = OSLogType(17)
 
-    /// As it stands before a message.
+    /// The type's name as it stands before a message.
     var name: String {
         switch self {
         case .info: "info"

@@ -59,7 +59,7 @@ public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { 
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable { pointwiseMin(pointwiseMax(x, min), max) }
 /// The function gives the number nearest to `x` that is no less than `min` and no more than `max`.
 public func simd_clamp<N: FloatingPoint>(_ x: N, _ min: N, _ max: N) -> N { Swift.min(Swift.max(x, min), max) }
-/// Between two, by a share of each number.
+/// A vector between two, by a share of each number.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
 /// The function gives a number between two: `x` where `t` is 0, `y` where it is 1.
 public func simd_mix<N: FloatingPoint>(_ x: N, _ y: N, _ t: N) -> N { x + (y - x) * t }
@@ -80,7 +80,7 @@ public func simd_smoothstep<N: FloatingPoint>(_ edge0: N, _ edge1: N, _ x: N) ->
 public func simd_cross<N: FloatingPoint>(_ x: SIMD3<N>, _ y: SIMD3<N>) -> SIMD3<N> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
-/// As light is thrown back by what has that normal.
+/// The vector as light is thrown back by what has that normal.
 public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * simd_dot(x, n)) }
 
 // The same by the short names that Swift has them under.

@@ -32,7 +32,7 @@ extension AVAudioSession {
         /// `inac`
         case sessionNotActive = 0x696E_6163
 
-        /// As a session throws it: a number of the system’s.
+        /// The error as a session throws it: a number of the system’s.
         var error: NSError { NSError(domain: NSOSStatusErrorDomain, code: rawValue) }
     }
 }

@@ -37,7 +37,7 @@ extension AVAudioSession {
 /// Something that sound comes from or goes to. There is none here: nobody can make one.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
     public let portType: AVAudioSession.Port
-    /// As people know it.
+    /// The port's name as people know it.
     public let portName: String
     /// Another for each, and the same for one that comes again.
     public let uid: String

@@ -55,7 +55,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 
     public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) { properties = content() }
 
-    /// None.
+    /// Makes no options.
     public init() { properties = [] }
 
     /// The property with this number, in the order of their declaration.

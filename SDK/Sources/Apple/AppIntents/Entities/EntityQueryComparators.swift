@@ -28,7 +28,7 @@ public final class ContainsComparator<Value, ComparatorMappingType>: EntityQuery
 public final class HasPrefixComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {}
 public final class HasSuffixComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {}
 
-/// Between two values, both included.
+/// Compares with two values: between them, both included.
 public final class IsBetweenComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
     let between: (Value, Value) -> ComparatorMappingType
 

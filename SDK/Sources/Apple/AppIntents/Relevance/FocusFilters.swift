@@ -12,7 +12,7 @@ public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
 extension SetFocusFilterIntent {
     /// Nothing is held back.
     public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
-    /// None.
+    /// The filters to suggest: none.
     public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
     /// The system asks for ``appContext`` again; nobody has asked here.
     public static func invalidateFocusFilterAppContext() {}

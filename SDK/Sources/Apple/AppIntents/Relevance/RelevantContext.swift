@@ -30,7 +30,7 @@ public struct RelevantContext: Hashable, Sendable {
         public static let work = InferredLocation(name: "work")
         /// The place where somebody learns.
         public static let school = InferredLocation(name: "school")
-        /// Between these.
+        /// The way between these places.
         public static let commute = InferredLocation(name: "commute")
     }
 
@@ -64,7 +64,7 @@ public struct RelevantContext: Hashable, Sendable {
     public static func location(_ region: CLRegion) -> RelevantContext { RelevantContext(kind: .region(region.identifier)) }
     /// A widget is of use at places of a kind, which MapKit names.
     package static func _location(category: String) -> RelevantContext { RelevantContext(kind: .category(category)) }
-    /// While something is connected.
+    /// A widget is of use while something is connected.
     public static func hardware(headphones condition: HeadphonesCondition) -> RelevantContext {
         RelevantContext(kind: .headphones(condition))
     }

@@ -8,7 +8,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
     public struct Style: Hashable, Sendable {
         private let name: String
 
-        /// Like any button.
+        /// The choice looks like any button.
         public static let `default` = Style(name: "default")
         /// It leaves things as they are.
         public static let cancel = Style(name: "cancel")

@@ -11,7 +11,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
     public static func updateAppShortcutParameters() {}
-    /// None.
+    /// The phrases that are not the shortcuts': none.
     public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
 
     public typealias OptionsCollection = AppShortcutOptionsCollection

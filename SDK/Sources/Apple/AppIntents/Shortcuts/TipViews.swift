@@ -7,7 +7,7 @@ import VitrineUIKit
 /// How a tip looks.
 public struct SiriTipViewStyle: Hashable, Sendable {
     private let name: String
-    /// As its surroundings.
+    /// The tip looks as its surroundings.
     public static let automatic = SiriTipViewStyle(name: "automatic")
     /// The tip stands on dark ground.
     public static let dark = SiriTipViewStyle(name: "dark")
@@ -30,9 +30,9 @@ public struct SiriTipView: View {
 /// How a link to shortcuts looks.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     private let name: String
-    /// As its surroundings.
+    /// The link looks as its surroundings.
     public static let automatic = ShortcutsLinkStyle(name: "automatic")
-    /// As its surroundings, with an outline.
+    /// The link looks as its surroundings, with an outline.
     public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
     /// Dark.
     public static let dark = ShortcutsLinkStyle(name: "dark")

@@ -35,7 +35,7 @@ extension IntentCurrencyAmount: DisplayRepresentable {
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount> { EmptyResolverSpecification() }
     /// “Amount”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Amount" }
-    /// As the language writes it.
+    /// The amount as the language writes it.
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(title: LocalizedStringResource(stringLiteral: amount.formatted(.currency(code: currencyCode))))
     }

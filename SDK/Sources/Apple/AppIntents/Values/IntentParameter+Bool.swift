@@ -17,7 +17,7 @@ extension Bool {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-    /// Yes or no, by other names.
+    /// Makes a parameter of yes or no, by other names.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?, requestValueDialog: IntentDialog? = nil,
@@ -28,7 +28,7 @@ extension IntentParameter where Value.ValueType == Bool {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Yes or no, by other names, with values to choose from.
+    /// Makes a parameter of yes or no, by other names, with values to choose from.
     public convenience init<Options: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?, requestValueDialog: IntentDialog? = nil,
@@ -40,7 +40,7 @@ extension IntentParameter where Value.ValueType == Bool {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Yes or no, by other names, with what makes it of other types.
+    /// Makes a parameter of yes or no, by other names, with what makes it of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?, requestValueDialog: IntentDialog? = nil,
@@ -52,7 +52,7 @@ extension IntentParameter where Value.ValueType == Bool {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Yes or no, by other names, with values to choose from and what makes it of other types.
+    /// Makes a parameter of yes or no, by other names, with values to choose from and what makes it of other types.
     public convenience init<Options: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?, requestValueDialog: IntentDialog? = nil,

@@ -150,7 +150,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
         maximum = Swift.max(minimum, max)
     }
     public init(exactly count: Int) { self.init(min: count, max: count) }
-    /// Up to so many.
+    /// Makes a size of up to so many.
     public init(integerLiteral value: Int) { self.init(min: 0, max: value) }
 }
 

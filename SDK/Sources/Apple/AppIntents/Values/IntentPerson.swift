@@ -30,7 +30,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
 
     /// What somebody is called.
     public enum Name: Hashable, Sendable {
-        /// As it is shown.
+        /// The name as it is shown.
         case displayName(String)
         /// The name in its parts.
         case components(PersonNameComponents)

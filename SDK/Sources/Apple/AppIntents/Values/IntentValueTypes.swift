@@ -10,11 +10,11 @@ public protocol _IntentValue: Sendable {
 
     /// What an edit sheet has to know of it.
     static func _schema() -> _IntentValueSchema
-    /// As it is stored.
+    /// The value as it is stored.
     var _stored: IntentValue { get }
     /// The value that was stored; nil where it is no value of this type any more (a case that is gone, an item that is not found).
     static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self?
-    /// As many values as are still there, in their order; entities are asked for together.
+    /// The values of stored ones, as many as are still there, in their order; entities are asked for together.
     // Not a list of `Self`: a class that may have subclasses could not say that.
     static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [any _IntentValue]
     static func _wrapped(_ value: UnwrappedType) -> Self

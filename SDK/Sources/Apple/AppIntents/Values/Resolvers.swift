@@ -20,7 +20,7 @@ extension Resolver {
 public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
     let parameter: IntentParameter<Value>
 
-    /// As a resolver of this parameter is told it.
+    /// Makes what a resolver of this parameter is told.
     package init(of parameter: IntentParameter<Value>) { self.parameter = parameter }
 
     /// What the parameter is called where people see it.
@@ -62,7 +62,7 @@ public protocol ResolverSpecification: Sendable {
     associatedtype Output: Sendable
 }
 
-/// None.
+/// A specification of no resolvers.
 public struct EmptyResolverSpecification<Output: Sendable>: ResolverSpecification {
     public init() {}
 }

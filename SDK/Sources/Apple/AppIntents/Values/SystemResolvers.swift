@@ -124,7 +124,7 @@ public struct DoubleFromStringResolver: RangeCheckingResolver, Hashable {
     }
 }
 
-/// Yes or no of a word.
+/// A yes or no of a word.
 public struct BoolFromStringResolver: Resolver, Hashable {
     public typealias Input = String
     public typealias Output = Bool

@@ -60,7 +60,7 @@ public struct AxisTick {
         enum Storage: Sendable {
             case automatic
             case points(CGFloat)
-            /// As far as this value's label, and so many points more.
+            /// The line reaches as far as this value's label, and so many points more.
             case label(CGFloat)
             case longestLabel(CGFloat)
         }

@@ -29,7 +29,8 @@ enum PlotSide { case left, right, top, bottom }
     /// Figures of charts' own axes, in points. The gap beside words of a y axis is measured in pictures of home-assistant/iOS, where the plot
     /// ends at 314 points and the words, whose ink begins at 318.67, at 318.
     static let labelGap: CGFloat = 4
-    /// The font of words beside the plot and in the legend: 11 points at the medium and the large type, in pictures of iOS 16.1, 18.1, 26.
+    /// The font of words beside the plot and in the legend: 11 points at the medium and at the large type size, in pictures of iOS 16.1,
+    /// 18.1 and 26.
     static let font = Font.caption2
     static let tickLength: CGFloat = 4
     static let gridWidth: CGFloat = 0.5

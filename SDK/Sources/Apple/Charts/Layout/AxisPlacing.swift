@@ -223,7 +223,7 @@ import VitrineSwiftUI
     /// x runs from right to left.
     private var isReversed: Bool { isHorizontal && scale.end < scale.start }
 
-    /// Before it is mirrored for words that run from right to left.
+    /// The label's anchor before it is mirrored for words that run from right to left.
     private func standardAnchor(_ label: AxisLayout.Label) -> UnitPoint {
         let isInset = layout.preset.kind == .inset
         switch layout.side {

@@ -7,7 +7,7 @@ import VitrineSwiftUI
     private let geometry: PlotGeometry
     private let context: DrawnContext
 
-    /// Above this, one element stands for all marks: nobody listens to a thousand points.
+    /// The marks above which one element stands for all: nobody listens to a thousand points.
     static let limit = 200
 
     init(_ model: ChartModel, _ geometry: PlotGeometry, _ context: DrawnContext) {

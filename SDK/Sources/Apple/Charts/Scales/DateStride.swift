@@ -11,7 +11,7 @@ struct DateStride: Hashable, Sendable {
         self.count = min(max(count, 1), 100_000)
     }
 
-    /// About so many seconds.
+    /// The length of the step, in about so many seconds.
     var seconds: Double {
         let unitSeconds: Double =
             switch unit {

@@ -64,7 +64,7 @@ extension View {
 extension View {
     nonisolated func undrawn(_ name: String) -> some View { chart { $0.reports.append(name) } }
 
-    /// Along which axes the chart scrolls where it is touched.
+    /// Sets the axes along which the chart scrolls where it is touched.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { undrawn("chartScrollableAxes") }
 
     /// The part of the x axis that is seen.

@@ -68,7 +68,7 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    /// Between two whole numbers the nearer one stands for a place.
+    /// The whole number for a place: between two the nearer one stands for it.
     private static func rounded<P: Plottable>(_ datum: _Datum, _ type: P.Type) -> _Datum {
         guard case .number(let value) = datum, P.PrimitivePlottable.self is any BinaryInteger.Type else { return datum }
         return .number(value.rounded())

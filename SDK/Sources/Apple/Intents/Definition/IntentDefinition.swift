@@ -90,7 +90,7 @@ public struct _IntentParameter: Sendable {
         self.handlersDefault = handlersDefault
     }
 
-    /// As values have it.
+    /// The parameter's first value, as values have it.
     var initialValue: IntentValue? {
         switch initial {
         case nil: nil

@@ -75,7 +75,7 @@ public struct _AnyCollection: @unchecked Sendable {
         sections = collection.sections.map { ($0.title, $0.items as [AnyObject]) }
     }
 
-    /// As an edit sheet has them; what is no value of the parameter is left out.
+    /// The options as an edit sheet has them; what is no value of the parameter is left out.
     func options(for parameter: _IntentParameter) -> IntentOptions {
         IntentOptions(
             sections: sections.map { section in

@@ -19,7 +19,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unch
     /// Sheets here show the sections as they are given; an index of letters is none of them.
     open var usesIndexedCollation = false
 
-    /// Under headings.
+    /// Makes a collection of lists under headings.
     public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
     /// Makes a collection of one list.
     public init(items: [ObjectType]) { sections = [INObjectSection(title: nil, items: items)] }

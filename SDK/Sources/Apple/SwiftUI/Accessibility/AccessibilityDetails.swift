@@ -182,7 +182,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(bits: 1) }
     public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(bits: 2) }
 
-    /// None.
+    /// Makes an empty set.
     public init() { bits = 0 }
 
     public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }

@@ -14,7 +14,7 @@ extension VectorArithmetic {
         return value
     }
 
-    /// Between this value, at 0, and another, at 1.
+    /// Goes from this value, at 0, to another, at 1.
     public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
     public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
 }

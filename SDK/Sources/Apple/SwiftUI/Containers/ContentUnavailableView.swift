@@ -15,7 +15,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
         self.init(label: label(), description: description(), actions: actions())
     }
 
-    /// As iOS sets it: a large grey icon over a bold title, grey words under it, all in the middle of the place (read off pictures).
+    /// The view as iOS sets it: a large grey icon over a bold title, grey words under it, all in the middle of the place (from pictures).
     public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 4) {

@@ -159,7 +159,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// Behind a button that opens a menu.
+    /// A style that puts the controls behind a button that opens a menu.
     nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {

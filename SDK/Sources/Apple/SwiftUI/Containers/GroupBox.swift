@@ -54,8 +54,8 @@ public struct GroupBoxStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// As iOS draws it: a bold title over the content, 16 points around, on a secondary surface with corners of eight points
-/// (read off pictures, not measured).
+/// A style as iOS draws it: a bold title over the content, 16 points around, on a secondary surface with corners of eight points (read
+/// off pictures, not measured).
 public struct DefaultGroupBoxStyle {
     nonisolated public init() {}
 }

@@ -97,7 +97,7 @@ final class ScrollNode: LayoutNode {
         child = MainActor.assumeIsolated { UncheckedBox(make.value()) }.value
     }
 
-    /// Along its axes it takes what it is offered; across them it is as large as its content.
+    /// The size of the view: along its axes it takes what it is offered; across them it is as large as its content.
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { size(container: CGSize(width: width, height: height)) }
         let content = child.size(inner(proposal))
@@ -135,7 +135,7 @@ private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue = EdgeIn
 private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Around the content of scroll views.
+    /// The margins around the content of scroll views.
     var scrollMargins: EdgeInsets {
         get { self[ScrollMarginsKey.self] }
         set { self[ScrollMarginsKey.self] = newValue }

@@ -18,13 +18,13 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider {
-    /// As it was called before iOS 15: what the slider is for comes last.
+    /// Makes a slider as it was called before iOS 15: what it is for comes last.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {}
 
-    /// As it was called before iOS 15: what the slider is for comes last.
+    /// Makes a slider as it was called before iOS 15: what it is for comes last.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label

@@ -73,8 +73,8 @@ extension ClosedRingGauge: View {
     }
 }
 
-/// As large as rings are on the device: on one whose circular accessories are 76 points wide, 61.3 points with a line of 5.83 in two rings of a
-/// picture of iOS 17 (Rminsh/JalaliCalendar), which is 58 and 5.52 by 76/72. Words are taken to grow with it.
+/// Makes rings as large as on the device: on one whose circular accessories are 76 points wide, 61.3 points with a line of 5.83 in two
+/// rings of a picture of iOS 17 (Rminsh/JalaliCalendar), which is 58 and 5.52 by 76/72. Words are taken to grow with it.
 private struct RingSize: ViewModifier {
     @Environment(\.accessoryScale) var scale
 

@@ -76,11 +76,11 @@ private enum AssistedKey: EnvironmentKey { static let defaultValue = false }
 public struct ButtonSizing: Hashable, Sendable {
     enum Kind: Sendable { case automatic, fitted, flexible }
     let kind: Kind
-    /// As its style has it.
+    /// The button is as wide as its style has it.
     public static let automatic = ButtonSizing(kind: .automatic)
-    /// As wide as its label.
+    /// The button is as wide as its label.
     public static let fitted = ButtonSizing(kind: .fitted)
-    /// As wide as there is room.
+    /// The button is as wide as there is room.
     public static let flexible = ButtonSizing(kind: .flexible)
 }
 

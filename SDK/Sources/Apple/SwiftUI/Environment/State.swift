@@ -18,7 +18,7 @@ import Foundation
             RenderContext.current?.noteChangedState()
         }
 
-        /// As it was before anybody changed it: each picture begins so.
+        /// The value as it was before anybody changed it: each picture begins so.
         var fresh: Store { isChanged ? Store(initial) : self }
 
         private static func isEqual<E: Equatable>(_ old: E, _ new: Value) -> Bool { old == new as? E }

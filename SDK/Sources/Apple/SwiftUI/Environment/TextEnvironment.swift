@@ -7,7 +7,7 @@ struct TextEnvironment {
     var fixedFont: FontDescription?
     var font: Font?
     var weight: Font.Weight?
-    /// As the font's emphasized form has it, which is not always bold.
+    /// Whether letters are as the font's emphasized form has them, which is not always bold.
     var isBold = false
     var italic = false
     var design: Font.Design?

@@ -23,7 +23,7 @@ public struct Image: Equatable, @unchecked Sendable {
     }
 
     let source: Source
-    /// Not read aloud.
+    /// Whether the image is not read aloud.
     var isDecorative = false
     var label: Text?
     var isResizable = false

@@ -129,7 +129,7 @@ struct SystemSymbolLayers {
         return made([(others, 1, ""), (first, 0, "")], hasColors: false)
     }
 
-    /// Up to three layers in an order, what overlaps in it together.
+    /// Makes up to three layers in an order, what overlaps in it together.
     private func inOrder(_ place: (SymbolParts.Area) -> Double) -> SymbolLayers {
         let sorted = areas.sorted { place($0) < place($1) }
         let low = place(sorted[0]), span = place(sorted[sorted.count - 1]) - low

@@ -50,12 +50,12 @@ extension _ContainerRelativeModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// As large as the container along some axes.
+    /// Makes the view as large as the container along some axes.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(_ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// As large as `span` of the `count` equal parts the container has between gaps of `spacing` points.
+    /// Makes the view as large as `span` of the `count` equal parts the container has between gaps of `spacing` points.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
             })
     }
 
-    /// As large as `length` makes of the container's length.
+    /// Makes the view as large as `length` makes of the container's length.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

@@ -8,7 +8,7 @@ struct StackLayout {
     let key: AlignmentKey
 
     struct Cache {
-        /// Before each child but the first, where they are not all `spacing`.
+        /// The gaps before each child but the first, where they are not all `spacing`.
         var gaps: [CGFloat]?
         var total: CGFloat
         let arrangements: StackArrangements

@@ -26,7 +26,7 @@ public struct ViewSpacing: Sendable {
 
     var top = Side.ordinaryTop
     var bottom = Side.ordinaryBottom
-    /// Beside each other views have no distances but these.
+    /// The distance at the leading edge; beside each other views have no distances but this and the trailing one.
     var leading: CGFloat?
     var trailing: CGFloat?
 

@@ -127,14 +127,14 @@ extension EnvironmentalModifier {
 }
 
 extension ContainerBackgroundPlacement {
-    /// Behind a page of navigation; a widget has none.
+    /// The background behind a page of navigation; a widget has none.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-    /// Behind two or three columns of navigation; a widget has none.
+    /// The background behind two or three columns of navigation; a widget has none.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-    /// Behind a shop for subscriptions; a widget has none.
+    /// The background behind a view that sells subscriptions; a widget has none.
     public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
-    /// Behind the header of a shop for subscriptions; a widget has none.
+    /// The background behind the header of a view that sells subscriptions; a widget has none.
     public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
-    /// Behind all of a shop for subscriptions; a widget has none.
+    /// The background behind all of a view that sells subscriptions; a widget has none.
     public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
 }

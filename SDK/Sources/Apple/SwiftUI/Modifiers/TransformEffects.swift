@@ -146,7 +146,7 @@ extension ProjectionTransform {
 private struct SpaceTurn {
     private var x = SIMD3<Double>(1, 0, 0)
     private var y = SIMD3<Double>(0, 1, 0)
-    /// Towards who looks.
+    /// The weights along the direction towards who looks.
     private var z = SIMD3<Double>(0, 0, 0)
 
     init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {

@@ -88,7 +88,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect { public init() {} }
 public struct HighlightHoverEffect: CustomHoverEffect { public init() {} }
 /// The view comes nearer.
 public struct LiftHoverEffect: CustomHoverEffect { public init() {} }
-/// None.
+/// An effect that is none.
 public struct EmptyHoverEffect: CustomHoverEffect { public init() {} }
 extension CustomHoverEffect where Self == AutomaticHoverEffect {
     public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
@@ -101,7 +101,7 @@ extension CustomHoverEffect where Self == EmptyHoverEffect { public static var e
 
 /// How the view looks that a screen grows out of.
 public protocol MatchedTransitionSourceConfiguration {}
-/// As the view looks by itself.
+/// A configuration in which the view looks as it does by itself.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
     public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }

@@ -70,7 +70,7 @@ public protocol PresentationSizing {
 
 extension PresentationSizing {
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
-    /// As large as its content along some axes.
+    /// A size as large as the content along some axes.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
     /// Never smaller than it was along some axes.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
@@ -78,11 +78,11 @@ extension PresentationSizing {
 
 /// The size of the place.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable { public init() {} }
-/// As large as its content.
+/// A size as large as the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable { public init() {} }
-/// As large as a form.
+/// A size as large as a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable { public init() {} }
-/// As large as a page.
+/// A size as large as a page.
 public struct PagePresentationSizing: PresentationSizing, Sendable { public init() {} }
 extension PresentationSizing where Self == AutomaticPresentationSizing {
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }

@@ -85,7 +85,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 /// The style of the place.
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
-/// Without a border.
+/// A style without a border.
 public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }

@@ -15,7 +15,7 @@ final class StateScope {
     private var values: [Int: Any] = [:]
     private var listeners: [Int: AnyObject] = [:]
 
-    /// Before the views are evaluated again.
+    /// Starts anew, before the views are evaluated again.
     func rewind() {
         (counts, nextStore, nextAppearance) = ([:], 0, 0)
         for scope in inner.values { scope.rewind() }

@@ -23,7 +23,7 @@ extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// What is shown has no name of a user's: nil.
     public var rename: RenameAction? { nil }
-    /// As on an iPhone, which has one window an app.
+    /// Whether there may be several windows: not on an iPhone, which has one window an app.
     public var supportsMultipleWindows: Bool { false }
     /// Whether the screen is recorded or mirrored: it never is.
     public var isSceneCaptured: Bool { false }

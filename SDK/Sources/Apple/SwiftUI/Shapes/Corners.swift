@@ -78,7 +78,7 @@ extension RectangleCornerRadii {
     /// Every corner with one radius.
     init(all radius: CGFloat) { self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius) }
 
-    /// None greater than half of the shorter side.
+    /// The radii, none greater than half of the shorter side.
     func fitting(_ size: CGSize) -> RectangleCornerRadii {
         let longest = max(min(size.width, size.height) / 2, 0)
         return RectangleCornerRadii(

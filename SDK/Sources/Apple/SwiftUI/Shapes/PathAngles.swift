@@ -3,7 +3,7 @@ import Foundation
 import VitrineCoreGraphics
 
 extension Path {
-    /// As in Core Graphics, `clockwise` speaks of y up: on the screen it looks the other way round.
+    /// Adds an arc. As in Core Graphics, `clockwise` speaks of y up: on the screen it looks the other way round.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {

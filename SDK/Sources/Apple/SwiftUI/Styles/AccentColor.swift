@@ -5,7 +5,7 @@ import VitrineUIKit
 
 /// The colour of what can be tapped where no tint is set: the main bundle's own, else the system's blue.
 enum AccentColor {
-    /// As Xcode's build setting names it in the Info.plist, or as its templates name it; nil where the catalogues have no such colour.
+    /// The name as Xcode's build setting has it in the Info.plist, or as its templates do; nil where the catalogues have no such colour.
     private static let name: String? = {
         let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
         return (try? AssetCatalogs.of(.main).color(name)) == nil ? nil : name

@@ -7,7 +7,7 @@ import VitrineUIKit
 public struct Font: Hashable, Sendable {
     public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-        /// As iOS 17 has them; large titles that are heavier and a step larger.
+        /// The styles that iOS 17 has: large titles that are heavier and a step larger.
         case extraLargeTitle2, extraLargeTitle
     }
 

@@ -12,11 +12,11 @@ extension AttributedString {
         }
         let rule: Rule
 
-        /// As the fonts have it.
+        /// The lines are as far apart as the fonts have it.
         public static var variable: LineHeight { LineHeight(rule: .variable) }
         /// Close together. Apple names no figure for these three; ours are 1.1, 1.2 and 1.5 times the size.
         public static var tight: LineHeight { .multiple(factor: 1.1) }
-        /// As far apart as is usual.
+        /// The lines are as far apart as is usual.
         public static var normal: LineHeight { .multiple(factor: 1.2) }
         /// Far apart.
         public static var loose: LineHeight { .multiple(factor: 1.5) }

@@ -50,6 +50,6 @@ extension SystemDateFormat {
 }
 
 extension Duration {
-    /// As a number of seconds.
+    /// The duration as a number of seconds.
     var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

@@ -21,7 +21,8 @@ extension Font.TextStyle {
         return (value * figures(at: size).leading / figures(at: .large).leading * scale).rounded() / scale
     }
 
-    /// The figures of extra large titles: Apple publishes the size at `.large` only (HIG, visionOS); they grow as the style of that size does.
+    /// The figures of extra large titles: Apple publishes their size at `.large` only (HIG, visionOS); they grow as the style of that size
+    /// does.
     private func enlarged(_ style: Font.TextStyle, to points: Double, at size: DynamicTypeSize) -> Figures {
         let grown = style.figures(at: size), base = style.figures(at: .large)
         let ratio = points / base.size

@@ -39,7 +39,7 @@ extension Text {
     public struct AlignmentStrategy: Hashable, Sendable {
         enum Kind: Sendable { case layout, writing }
         let kind: Kind
-        /// As the place has it: by the layout's direction.
+        /// The lines stand as the place has it: by the layout's direction.
         public static let `default` = AlignmentStrategy(kind: .layout)
         /// The lines stand by the direction of the layout.
         public static let layoutBased = AlignmentStrategy(kind: .layout)
@@ -51,7 +51,7 @@ extension Text {
     public struct WritingDirectionStrategy: Hashable, Sendable {
         enum Kind: Sendable { case layout, content }
         let kind: Kind
-        /// As the place has it: by the first letter.
+        /// A text is written as the place has it: by the first letter.
         public static let `default` = WritingDirectionStrategy(kind: .content)
         /// A text is written by the direction of the layout.
         public static let layoutBased = WritingDirectionStrategy(kind: .layout)

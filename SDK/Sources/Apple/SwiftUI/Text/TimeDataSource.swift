@@ -55,7 +55,7 @@ extension Text {
             })
     }
 
-    /// As many changes of a format as an archive holds words for.
+    /// The most changes of a format that an archive holds words for.
     private static let mostSamples = 240
 
     private static func samples<V, F: DiscreteFormatStyle>(

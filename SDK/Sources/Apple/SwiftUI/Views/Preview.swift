@@ -16,7 +16,7 @@ public struct _Preview {
         case liveActivity
     }
 
-    /// As written after `#Preview(`; nil where there is none.
+    /// The name as written after `#Preview(`; nil where there is none.
     public let name: String?
     /// How a view is framed; nil where nothing was said.
     public let layout: PreviewLayout?

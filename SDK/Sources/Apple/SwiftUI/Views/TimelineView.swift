@@ -45,7 +45,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the screen is drawn.
+/// A schedule as often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> { CollectionOfOne(startDate) }

@@ -101,7 +101,7 @@ import Foundation
     open var sourceType = SourceType.photoLibrary
     open var mediaTypes: [String] = ["public.image"]
     open var allowsEditing = false
-    /// Always false: an extension has neither camera nor library to choose from.
+    /// Whether there is a source: never, as an extension has neither camera nor library to choose from.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }

@@ -148,7 +148,7 @@ extension UITabBarControllerDelegate {
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 }
 extension UISplitViewController.DisplayMode {
-    /// As they were called before there were three columns.
+    /// The mode's name before there were three columns.
     public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
     public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
     public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary

@@ -29,7 +29,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 
     /// The look on the lock screen.
     public static var content: ActivityPreviewViewKind { ActivityPreviewViewKind(island: nil) }
-    /// Around the camera.
+    /// The look around the camera.
     public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
         ActivityPreviewViewKind(island: state)
     }

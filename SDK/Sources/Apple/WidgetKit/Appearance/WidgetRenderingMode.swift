@@ -2,7 +2,7 @@
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// As they are: the home screen.
+    /// The colours as they are: the home screen.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
     /// Only their alpha, in two tints: the tinted home screen.
     public static let accented = WidgetRenderingMode(description: "accented")

@@ -17,7 +17,7 @@ struct IslandPicture {
     private static let compactMargin: CGFloat = 4, expandedMargin: CGFloat = 14
 
     private var isLarge: Bool { screenWidth >= 420 }
-    /// Beside the camera, where the island is compact.
+    /// The width beside the camera, where the island is compact, in points.
     private var side: CGFloat { isLarge ? 62 + 1.0 / 3 : 52 + 1.0 / 3 }
     private var compactWidth: CGFloat { isLarge ? 250 : 230 }
     private var camera: CGFloat { compactWidth - 2 * side }

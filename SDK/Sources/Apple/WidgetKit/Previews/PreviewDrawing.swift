@@ -46,7 +46,7 @@ import WidgetArchive
         }
     }
 
-    /// As a request of a widget that fills the screen.
+    /// The request as of a widget that fills the screen.
     private var screenRequest: WidgetRequest {
         WidgetRequest(
             kind: "preview", family: .systemLarge, displaySize: request.screen, contentMargins: PointInsets(all: 0), cornerRadius: 0,

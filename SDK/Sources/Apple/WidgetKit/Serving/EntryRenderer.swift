@@ -17,8 +17,8 @@ struct EntryRenderer {
     /// The release of iOS that is shown.
     var version = _SystemVersion.current
 
-    /// Before iOS 17 there were neither container backgrounds nor margins of the content: the view was the whole tile, on the system's
-    /// background.
+    /// Whether there are container backgrounds and margins of the content. Before iOS 17 there were neither: the view was the whole tile,
+    /// on the system's background.
     private var hasContainers: Bool { version.isAtLeast(17) }
 
     /// The view in the environment, and what of it is shown otherwise on a locked device or after a tap.

@@ -11,7 +11,7 @@ struct PreparedWidget: @unchecked Sendable {
     let values: IntentValues
     /// What of them could not be used.
     let notes = ConfigurationNotes()
-    /// As many as the request's environments, in their order. Values that nothing changes from here on.
+    /// The values of the request's environments, in their order; nothing changes them from here on.
     let environments: [EnvironmentValues]
 
     func context(isPreview: Bool) -> TimelineProviderContext {

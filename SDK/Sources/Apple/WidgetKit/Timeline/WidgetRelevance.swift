@@ -51,7 +51,7 @@ extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String?
 
-    /// As the system groups.
+    /// A group as the system makes it.
     public static let automatic = WidgetRelevanceGroup(name: nil)
     /// Each by itself.
     public static let ungrouped = WidgetRelevanceGroup(name: "")

@@ -16,7 +16,7 @@ extension View {
         layoutValue(key: GridCellAnchorKey.self, value: anchor)
     }
 
-    /// Along these axes the cell takes what its row or column has, and asks for nothing itself.
+    /// Sets the axes along which the cell takes what its row or column has, and asks for nothing itself.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
     }

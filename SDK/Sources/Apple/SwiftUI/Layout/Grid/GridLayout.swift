@@ -75,7 +75,7 @@ public struct GridLayout: Layout, Sendable {
         return cache
     }
 
-    /// Between two columns the largest distance that any row's neighbours want.
+    /// The gaps between two columns: the largest distance that any row's neighbours want.
     private func columnGaps(_ cache: Cache) -> [CGFloat] {
         guard cache.columnCount > 1 else { return [] }
         if let horizontalSpacing { return Array(repeating: horizontalSpacing, count: cache.columnCount - 1) }
@@ -155,7 +155,8 @@ public struct GridLayout: Layout, Sendable {
         }
     }
 
-    /// The line on which the guides of a box's cells meet: edges and middles are the box's own, baselines and custom guides the cells'.
+    /// The line on which the guides of a box's cells meet: edges and middles are the box's own, baselines and custom guides those of its
+    /// cells.
     private func line(_ key: AlignmentKey, in size: CGSize, shared: CGFloat?) -> CGFloat {
         let usual = key.defaultValue(in: ViewDimensions(size: size))
         return key.risesThroughContainers ? shared ?? usual : usual

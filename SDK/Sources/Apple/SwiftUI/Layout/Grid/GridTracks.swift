@@ -21,7 +21,7 @@ struct GridTracks {
     var lengths: [CGFloat]
     /// How far the guides of a track's cells are from its start.
     var guides: [CGFloat]
-    /// Between one track and the next.
+    /// The gaps between one track and the next.
     let gaps: [CGFloat]
 
     var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }

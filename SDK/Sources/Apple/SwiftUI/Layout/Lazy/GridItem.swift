@@ -6,7 +6,7 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into its share.
+        /// The item is as many as fit into its share.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 

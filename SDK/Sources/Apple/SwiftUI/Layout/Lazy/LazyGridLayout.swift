@@ -7,7 +7,7 @@ struct LazyGridLayout: Layout {
     /// The axis lines follow one another on.
     let axis: Axis
     let items: [GridItem]
-    /// Across the lanes, where the lanes are narrower or wider than the grid.
+    /// The alignment across the lanes, where the lanes are narrower or wider than the grid.
     let alignment: AlignmentKey
     /// Points between lines; nil is eight.
     let spacing: CGFloat?
