@@ -14,7 +14,7 @@ struct AppIconSet {
         var filename: String?
         /// Points of a side, as `60x60`.
         var size: String?
-        /// As `3x`.
+        /// The entry's scale, such as `3x`.
         var scale: String?
         var appearances: [Appearance]?
 

@@ -1,7 +1,7 @@
 /// What lies under a filled area, seen through frosted glass: blurred, stronger in colour, under a veil. It takes the place of what it
 /// shows, so that nothing sharp is left. Letters and SVG show the veil alone.
 package struct Backdrop: Hashable, Sendable {
-    /// Over what is blurred.
+    /// The colour over what is blurred.
     package var veil: RGBA
     /// The Gaussian's standard deviation, points.
     package var blur: Double

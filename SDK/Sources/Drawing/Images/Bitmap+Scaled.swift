@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// As large as told, in pixels; each new pixel is a mean of the old ones that it covers.
+    /// The picture as large as told, in pixels; each new pixel is a mean of the old ones that it covers.
     package func scaled(width: Int, height: Int) -> Bitmap {
         guard width != self.width || height != self.height, width > 0, height > 0 else { return self }
         let words = pixels.withUnsafeBytes { Array($0.bindMemory(to: Pixel.self)) }

@@ -10,7 +10,7 @@ final class ImageCache {
 
     private var grids: [Key: PixelGrid?] = [:]
     private var bytes = 0
-    /// Beyond this many bytes all are thrown away.
+    /// The bytes beyond which all are thrown away.
     private static let mostBytes = 48 << 20
 
     /// The bitmap, or a region inside it, scaled to `width` × `height` pixels, or at its own size.

@@ -18,7 +18,7 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EncodedImage.Format {
-    /// As it is written.
+    /// The format's name as it is written.
     var name: String {
         switch self {
         case .png: "PNG"

@@ -3,7 +3,7 @@ import CCodec
 /// What the first bytes of an image file say, read without decoding.
 struct ImageHeader: Hashable {
     let format: EncodedImage.Format
-    /// As stored, before any rotation.
+    /// The width as stored, in pixels, before any rotation.
     let width: Int
     let height: Int
     /// EXIF's orientation, 1…8.

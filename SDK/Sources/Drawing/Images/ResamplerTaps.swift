@@ -23,7 +23,7 @@ struct ResamplerTaps {
         }
     }
 
-    /// As many new pixels as there are places, from a row as long as the old one.
+    /// Writes as many new pixels as there are places, from a row as long as the old one.
     func narrow(_ row: UnsafePointer<Pixel>, to target: UnsafeMutablePointer<Pixel>) {
         vitrine_narrow(target, first.count, row, first, offset, weights)
     }

@@ -174,7 +174,7 @@ struct RunDeflate {
         return end &- start
     }
 
-    /// As `run4`, for pixels of any size.
+    /// The length of a run as `run4` finds it, for pixels of any size.
     private static func anyRun(_ raw: UnsafeRawPointer, _ start: Int, _ count: Int, _ distance: Int) -> Int {
         let bytes = raw.assumingMemoryBound(to: UInt8.self)
         var end = start

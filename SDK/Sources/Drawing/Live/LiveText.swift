@@ -26,7 +26,7 @@ package struct LiveText: Hashable, Sendable {
     package var frame: CGRect
     /// Pixels per point it was set for.
     package var scale: Double
-    /// As it read when it was archived.
+    /// The text as it read when it was archived.
     package var items: [DisplayItem]
 
     package init(pieces: [Piece], paragraph: TextParagraph, frame: CGRect, scale: Double, items: [DisplayItem]) {

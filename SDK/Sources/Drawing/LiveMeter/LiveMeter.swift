@@ -16,7 +16,7 @@ package struct LiveMeter: Hashable, Sendable {
     package var end: Date
     /// Full at the start and empty at the end, instead of the other way round.
     package var countsDown: Bool
-    /// As it was when it was archived.
+    /// The meter as it was when it was archived.
     package var items: [DisplayItem]
 
     /// - Parameter date: the moment it is archived for.

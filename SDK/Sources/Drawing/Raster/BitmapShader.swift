@@ -29,7 +29,7 @@ final class BitmapShader: Shader {
         self.tiled = tiled
     }
 
-    /// Without tiling, only the bitmap's own area is painted with it.
+    /// Whether all that is painted is opaque: without tiling, only the bitmap's own area is painted with it.
     override var isOpaque: Bool { grid.isOpaque }
 
     override func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) {

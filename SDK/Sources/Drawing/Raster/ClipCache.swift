@@ -8,7 +8,7 @@ struct ClipCache {
 
     private var masks: [Key: Mask] = [:]
     private var bytes = 0
-    /// Beyond this many bytes all are thrown away; a large tile at 3 pixels a point takes 1.3 MB.
+    /// The bytes beyond which all are thrown away; a large tile at 3 pixels a point takes 1.3 MB.
     private static let mostBytes = 4 << 20
 
     /// A mask that is kept must not change any more.

@@ -31,7 +31,7 @@ struct EffectCache {
     private var masks: [Key: Mask] = [:]
     private var groups: [Key: Group] = [:]
     private var bytes = 0
-    /// Beyond this many bytes all are thrown away; a large tile at 3 pixels a point takes 5 MB.
+    /// The bytes beyond which all are thrown away; a large tile at 3 pixels a point takes 5 MB.
     private static let mostBytes = 24 << 20
 
     /// How often something was blurred because it was not here.

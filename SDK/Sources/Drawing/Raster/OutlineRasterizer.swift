@@ -146,7 +146,7 @@ final class OutlineRasterizer {
         }
     }
 
-    /// About how many steps FreeType takes: for each pixel that a line crosses it looks through those that its row has already.
+    /// The steps that FreeType takes, about: for each pixel that a line crosses it looks through those that its row has already.
     private func cost(in clip: PixelRect) -> Int {
         var pixels = 0
         for index in points.indices.dropFirst() {

@@ -20,7 +20,7 @@ final class ColorRamp {
     let colors: UnsafePointer<Pixel>
     let isOpaque: Bool
 
-    /// Between stops colours are mixed premultiplied in sRGB, as Core Graphics does; before the first and after the last they stay.
+    /// Mixes colours between stops premultiplied in sRGB, as Core Graphics does; before the first and after the last they stay.
     init(_ stops: [GradientStop]) {
         let known = stops.map { GradientStop(color: $0.color, location: $0.location.isFinite ? $0.location : 0) }
         // A location below the one before it counts as equal to it.
@@ -118,7 +118,7 @@ final class ColorRamp {
 /// Ramps made before: reckoning one costs more than filling a bar of a chart with it.
 final class RampCache {
     private var known: [[GradientStop]: ColorRamp] = [:]
-    /// Beyond this many all are thrown away; each takes 4 kB.
+    /// The ramps beyond which all are thrown away; each takes 4 kB.
     private static let most = 128
 
     func ramp(_ stops: [GradientStop]) -> ColorRamp {

@@ -5,7 +5,7 @@ struct SVGTag {
     var name: String
     var attributes: [String: String] = [:]
     var isEnd = false
-    /// Without contents.
+    /// Whether the tag is without contents.
     var isEmpty = false
     /// A style sheet's; of other tags nothing is kept.
     var text: Substring = ""

@@ -110,7 +110,7 @@ struct SVGPathParser {
         return true
     }
 
-    /// After a closed part the next one starts where it did.
+    /// Begins a part: after a closed one the next starts where it did.
     private mutating func begin() { if path.elements.last == .closeSubpath { path.move(to: start) } }
 
     private func mirrored(_ control: CGPoint?) -> CGPoint {

@@ -35,7 +35,7 @@ enum SystemTracking {
         return (regular(size) + heavier + rounder) * size / 1000
     }
 
-    /// Between two figures of a table, on the line from one to the other.
+    /// The value at a size: between two figures of a table, on the line from one to the other.
     private static func value(at size: Double, in table: [(size: Double, value: Double)]) -> Double {
         guard let above = table.firstIndex(where: { $0.size > size }) else { return table[table.count - 1].value }
         guard above > 0 else { return table[0].value }

@@ -45,7 +45,7 @@ package protocol SetText: AnyObject {
     var isTruncated: Bool { get }
     /// The lines as they are shown, ellipsis included.
     var lines: [String] { get }
-    /// Below 1 when `minimumScaleFactor` was used.
+    /// The factor by which letters are smaller: below 1 when `minimumScaleFactor` was used.
     var scaleFactor: Double { get }
     /// Sentences about what is not drawn as asked: a character no font has, a font that is not there.
     var diagnostics: [String] { get }

@@ -129,7 +129,7 @@ package struct TextParagraph: Hashable, Sendable {
 }
 
 extension TextParagraph {
-    /// As for `TextSpan`.
+    /// Hashes the spans, each as `TextSpan` is hashed.
     package func hash(into hasher: inout Hasher) {
         for span in spans { span.hash(into: &hasher) }
     }

@@ -77,7 +77,7 @@ extension URL {
         public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.fragment, strategy) }
     }
 
-    /// As people read it.
+    /// The address as people read it.
     public func formatted() -> String { FormatStyle().format(self) }
     /// Writes the address in a form of one's own.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == URL {

@@ -91,7 +91,7 @@ extension URL.FormatStyle {
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: DisplayCondition(sort: .unless, component: component, values: requirements))
         }
-        /// Without some first words.
+        /// The host is shown without some first words.
         /// - Parameter omitMultiLevelSubdomains: no more than two words are shown before the last one.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false

@@ -9,7 +9,7 @@ extension URL {
     /// What may be lost and can be made anew.
     public static var cachesDirectory: URL { folder("Library/Caches") }
 
-    /// As on iOS these lie in the process's container, which is its home folder.
+    /// A folder of the process's container, which is its home folder, as on iOS.
     private static func folder(_ path: String) -> URL {
         URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true).appendingPathComponent(path, isDirectory: true)
     }

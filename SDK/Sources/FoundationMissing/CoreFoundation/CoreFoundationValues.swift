@@ -31,7 +31,7 @@ public let NSFoundationVersionNumber_iOS_8_3 = 1144.17
 public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
 public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
 
-/// Under which an error has what was not done, in words.
+/// The key under which an error has what was not done, in words.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
 
 /// The number of a type of Core Foundation's; on a device they are other numbers.

@@ -68,7 +68,7 @@ indirect enum ExpressionBody {
         return variables
     }
 
-    /// As Apple's describe themselves, nearly.
+    /// The expression in words, as Apple's describe themselves, nearly.
     var words: String {
         switch self {
         case .constant(let value): (value as? String).map { "\"\($0)\"" } ?? value.map { "\($0)" } ?? "nil"

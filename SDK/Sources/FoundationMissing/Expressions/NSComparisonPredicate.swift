@@ -13,7 +13,7 @@ open class _SComparisonPredicate: NSPredicate {
         case customSelector
         case contains = 99, between
 
-        /// As a predicate's words say it; nil for a method, which only Objective-C calls by its name.
+        /// The sign as a predicate's words say it; nil for a method, which only Objective-C calls by its name.
         fileprivate var sign: String? {
             switch self {
             case .lessThan: "<"

@@ -33,7 +33,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private var forms: [(type: String, form: Form)] = []
     private var name: String?
 
-    /// Without any form.
+    /// Makes an item without any form.
     public override init() {}
 
     /// One that is there already.

@@ -4,9 +4,9 @@ import Foundation
 public struct _LocalizedComparator: Hashable, Sendable {
     fileprivate let ordersNumbers: Bool
 
-    /// As lists of files are ordered: numbers by their value, letters whatever their case.
+    /// Words are ordered as lists of files are: numbers by their value, letters whatever their case.
     public static let localizedStandard = _LocalizedComparator(ordersNumbers: true)
-    /// As the language orders letters.
+    /// Words are ordered as the language orders letters.
     public static let localized = _LocalizedComparator(ordersNumbers: false)
 
     fileprivate func compare(_ one: String, _ other: String) -> ComparisonResult {

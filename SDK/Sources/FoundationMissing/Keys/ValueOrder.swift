@@ -17,7 +17,7 @@ package enum ValueOrder {
         return false
     }
 
-    /// Below 0 where the one comes first, above where the other does; nil where there is no order between them.
+    /// A number below 0 where the one comes first, above where the other does; nil where there is no order between them.
     package static func compare(_ one: Any?, _ other: Any?) -> Int? {
         if let one = number(one), let other = number(other) { return one < other ? -1 : one > other ? 1 : 0 }
         guard let one = text(one), let other = text(other) else { return nil }

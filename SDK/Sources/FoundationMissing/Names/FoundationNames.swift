@@ -36,7 +36,7 @@ extension Decimal {
 }
 
 extension Data.WritingOptions {
-    /// As `atomic` was called before.
+    /// The name of `atomic` before.
     public static var atomicWrite: Data.WritingOptions { .atomic }
 }
 
@@ -53,7 +53,7 @@ public enum _FormatterBehavior: UInt, Sendable {
 }
 
 extension Formatter {
-    /// Always that of 10.4, which is the only one left.
+    /// The behaviour of formatters: always that of 10.4, which is the only one left.
     public var formatterBehavior: _FormatterBehavior {
         get { .behavior10_4 }
         set {}
@@ -74,7 +74,7 @@ extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 /// What `ProcessInfo()` is in a source for Apple's systems: the only one there is.
 public var _processInfo_: ProcessInfo { .processInfo }
 
-/// Under which an error has the errors that it came of, where there are several.
+/// The key under which an error has the errors that it came of, where there are several.
 public let NSMultipleUnderlyingErrorsKey = "NSMultipleUnderlyingErrorsKey"
 
 extension NSError {

@@ -32,7 +32,7 @@ extension URL {
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
 
-/// Under which an error has what a download that broke off goes on from; no error has it here.
+/// The key under which an error has what a download that broke off goes on from; no error has it here.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 extension URLError.Code {

@@ -4,7 +4,7 @@ import Foundation
 
 /// How a value is kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Without keeping it alive.
+    /// The value is not kept alive.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3

@@ -20,7 +20,7 @@ final class DetectedText: NSTextCheckingResult {
         super.init()
     }
 
-    /// None is read of an archive.
+    /// Makes nothing: none is read of an archive.
     required init?(coder: NSCoder) { nil }
 
     override var range: NSRange { place }

@@ -7,7 +7,7 @@ package enum LocalizedEntry: Sendable {
     /// Texts by the room they need, narrowest first; never empty.
     case widths([(width: Int, text: String)])
 
-    /// Without values: a format as it is written, and the widest of several texts.
+    /// The text without values: a format as it is written, and the widest of several texts.
     package var text: String {
         switch self {
         case .text(let text): text

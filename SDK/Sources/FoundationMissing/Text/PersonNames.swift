@@ -55,7 +55,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// How much of a name.
     public enum Style: Int, Sendable {
-        /// As of moderate length.
+        /// The style of moderate length.
         case `default`
         /// The nickname, or else the first name.
         case short

@@ -14,7 +14,7 @@ public struct _TextParts: OptionSet, Sendable {
     public static let reverse = _TextParts(rawValue: 4)
     /// The body needs no texts.
     public static let substringNotRequired = _TextParts(rawValue: 8)
-    /// As the user's language has them, of which nothing is known here.
+    /// The parts as the user's language has them, of which nothing is known here.
     public static let localized = _TextParts(rawValue: 16)
 }
 

@@ -11,7 +11,7 @@ public struct os_unfair_lock_s: Sendable {
     public init() { _os_unfair_lock_opaque = 0 }
     public init(_os_unfair_lock_opaque word: UInt32) { _os_unfair_lock_opaque = word }
 }
-/// As C calls it.
+/// The lock's name in C.
 public typealias os_unfair_lock = os_unfair_lock_s
 /// The place of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>

@@ -23,7 +23,7 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
             (latitude, longitude, altitude) = (numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : nil)
         }
 
-        /// As it is read.
+        /// The place as it is read.
         package var text: String { ([latitude, longitude] + [altitude].compactMap { $0 }).map { "\($0)" }.joined(separator: ",") }
     }
 

@@ -36,8 +36,9 @@ struct Trimming {
         }
     }
 
-    /// Under the folder's lock only, so that no lease is taken over at the same time. Drafts are begun without it: one from a moment after the
-    /// clock was read here is somebody's too, and only one from far ahead was left by a machine that has started anew since.
+    /// Removes what dead processes left, under the folder's lock only, so that no lease is taken over at the same time. Drafts are begun
+    /// without it: one from a moment after the clock was read here is somebody's too, and only one from far ahead was left by a machine
+    /// that has started anew since.
     func removeLeftovers() {
         let uptime = Uptime.now
         func isLeftover(_ time: Double) -> Bool { abs(uptime - time) > Self.leftover }

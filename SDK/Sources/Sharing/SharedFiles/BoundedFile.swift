@@ -6,7 +6,7 @@ public enum BoundedFile {
     public enum Failure: Error, Hashable, Sendable {
         /// There is no file of that name.
         case missing
-        /// Not a file, such as a folder, a link or a pipe.
+        /// There is something else than a file, such as a folder, a link or a pipe.
         case noFile
         /// The file has so many bytes, more than the limit.
         case tooLarge(bytes: Int)

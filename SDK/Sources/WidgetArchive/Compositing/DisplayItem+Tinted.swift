@@ -56,7 +56,7 @@ extension DisplayItem {
         }
     }
 
-    /// As it is, but for layers in it that are of a group.
+    /// The item as it is, but for layers in it that are of a group.
     fileprivate func withoutTint(_ tints: TileAppearance.Tints) -> DisplayItem {
         guard case .layer(var layer) = self else { return self }
         switch layer.accentGroup {

@@ -57,7 +57,7 @@ public struct TileAppearance: Hashable, Sendable {
         return appearance
     }
 
-    /// As the place shows widgets that draws them in such a mode, on a wallpaper where there is one.
+    /// The appearance of a place that draws widgets in such a mode, on a wallpaper where there is one.
     package static func place(drawing mode: RenderEnvironment.Mode, tint: RGBA? = nil) -> TileAppearance {
         switch mode {
         case .fullColor: return .plain

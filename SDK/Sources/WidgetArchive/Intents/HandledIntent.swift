@@ -29,7 +29,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
             }
         }
 
-        /// As source has it, such as `success`.
+        /// The code as source has it, such as `success`.
         package var code: String
         /// The code stands for something that went well, or goes on in the app.
         package var isSuccess: Bool

@@ -11,7 +11,7 @@ package struct IntentCall: Codable, Hashable, Sendable {
         self.values = values
     }
 
-    /// As `TapRegion.Action.perform` has it: JSON with sorted keys, so that equal pictures have equal archives.
+    /// The call as `TapRegion.Action.perform` has it: JSON with sorted keys, so that equal pictures have equal archives.
     /// - Throws: `EncodingError` where a number is none.
     package var data: Data {
         get throws {

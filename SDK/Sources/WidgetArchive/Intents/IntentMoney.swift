@@ -35,7 +35,7 @@ package struct IntentMoney: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// As it is stored.
+    /// The amount as it is stored.
     package var words: String { "\(amount) \(currency)" }
 
     /// An amount as it was entered, the letters before or after the figures. Figures alone are in the standard currency.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A unit that a measurement can be in.
 public struct IntentUnit: Codable, Hashable, Sendable {
-    /// As source has it, such as `kilometers`; no other unit of its dimension has it.
+    /// The name as source has it, such as `kilometers`; no other unit of its dimension has it.
     package var name: String
-    /// As people write it, such as “km”; gallons of two sizes share one.
+    /// The symbol as people write it, such as “km”; gallons of two sizes share one.
     package var symbol: String
 
     package init(name: String, symbol: String) {

@@ -59,7 +59,7 @@ package struct IntentValues: Codable, Hashable, Sendable {
         if !objects.isEmpty { try container.encode(objects, forKey: .objects) }
     }
 
-    /// As it is stored and sent: JSON with sorted keys, so that equal values have equal bytes.
+    /// The values as they are stored and sent: JSON with sorted keys, so that equal values have equal bytes.
     package var data: Data {
         get throws {
             let encoder = JSONEncoder()

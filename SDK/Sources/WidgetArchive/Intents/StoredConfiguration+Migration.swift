@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoredConfiguration {
-    /// As it is stored for a schema; numbers of SiriKit's enumerations are kept, because the App Intent after it may go by them.
+    /// Stores values for a schema; numbers of SiriKit's enumerations are kept, because the App Intent after it may go by them.
     package init(_ schema: IntentSchema, _ values: IntentValues) {
         self.init(system: schema.system, intent: schema.intent, values: values)
         for parameter in schema.parameters {

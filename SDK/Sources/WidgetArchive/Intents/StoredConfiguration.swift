@@ -38,7 +38,7 @@ package struct StoredConfiguration: Codable, Hashable, Sendable {
         self.values = values
     }
 
-    /// As it is stored and sent: JSON with sorted keys, so that equal configurations have equal bytes.
+    /// The configuration as it is stored and sent: JSON with sorted keys, so that equal configurations have equal bytes.
     /// - Throws: `EncodingError` where a number is none.
     package var data: Data {
         get throws {

@@ -92,7 +92,7 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
         return label.isEmpty ? value : "\(label): \(value)"
     }
 
-    /// As VoiceOver says it: label, value, what it is, hint.
+    /// The words as VoiceOver says them: label, value, what it is, hint.
     public var spoken: String {
         var parts = [label]
         if let value { parts.append(value) }

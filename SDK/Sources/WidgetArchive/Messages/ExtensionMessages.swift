@@ -124,8 +124,8 @@ package struct WidgetRequest: Codable, Hashable, Sendable {
     package var environments: [RenderEnvironment]
     /// The `StoredConfiguration` of a configurable widget; nil where nothing was chosen.
     package var configuration: Data?
-    /// Beside the variants asked for, those that a locked device and a tap need: only where something is private, can be invalidated or
-    /// toggled. They follow after the others.
+    /// Whether variants are drawn beside those asked for, which a locked device and a tap need: only where something is private, can be
+    /// invalidated or toggled. They follow after the others.
     package var wantsReactions = false
     /// The moment whose entry alone is drawn and answered of a timeline; nil: all entries are.
     package var moment: Date?

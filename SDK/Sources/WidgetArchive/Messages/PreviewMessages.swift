@@ -14,7 +14,7 @@ package struct PreviewDescription: Codable, Hashable, Sendable {
 
     /// Which one it is, counted from 0 in the order of files and lines.
     package var index: Int
-    /// As written in the source; nil where there is none.
+    /// The name as written in the source; nil where there is none.
     package var name: String?
     /// `Module/File.swift` for a `#Preview`, the type's name for a `PreviewProvider`.
     package var place: String
@@ -60,7 +60,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
 
 /// One view of a preview, or one entry of a widget's, drawn.
 package struct PreviewedEntry: Sendable {
-    /// As written in the source; nil where there is none.
+    /// The name as written in the source; nil where there is none.
     package var name: String?
     /// The family whose tile it fills; nil for a view that is in no tile.
     package var family: WidgetFamilyName?
