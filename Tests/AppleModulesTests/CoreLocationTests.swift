@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// As widgets were written before iOS 14.
+    /// A delegate as widgets were written before iOS 14.
     private final class Older: NSObject, CLLocationManagerDelegate {
         nonisolated(unsafe) var statuses: [CLAuthorizationStatus] = []
         nonisolated(unsafe) var finish: (() -> Void)?

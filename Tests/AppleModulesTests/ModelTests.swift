@@ -7,7 +7,7 @@ import NaturalLanguage
 import RelevanceKit
 import Testing
 
-/// As Xcode writes it for a model of two numbers.
+/// An input as Xcode writes it for a model of two numbers.
 private final class TideInput: MLFeatureProvider {
     var depth: Double
     var cells: MLMultiArray
@@ -27,7 +27,7 @@ private final class TideInput: MLFeatureProvider {
     }
 }
 
-/// As Xcode writes it for the same model.
+/// A model as Xcode writes it for the same two numbers.
 private final class TideModel {
     let model: MLModel
 

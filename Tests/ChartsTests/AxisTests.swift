@@ -121,7 +121,7 @@ import Testing
         #expect(ChartRender.words(days(28), 300, 200, ChartRender.environment(locale: "de_DE")).first == "2. März")
     }
 
-    /// As fourteen pictures of iOS 16.1 have it, in five languages.
+    /// The hours as fourteen pictures of iOS 16.1 have them, in five languages.
     @Test("hours of two days have their day, are counted from the first bin, and end before the next line (picture.2)")
     func hoursOfTwoDays() throws {
         let hours = Chart(0..<24, id: \.self) {

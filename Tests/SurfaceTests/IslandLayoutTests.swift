@@ -42,7 +42,7 @@ private struct CrossingActivity: Widget {
         }
     }
 
-    /// As wide as it is let, and at most so wide.
+    /// A block as wide as it is let, and at most so wide.
     private func block(_ name: String, _ width: CGFloat) -> some View {
         Color.green.frame(minWidth: 10, idealWidth: width, maxWidth: width).frame(height: 20).accessibilityLabel(name)
     }

@@ -16,7 +16,7 @@ private enum Season: String { case spring, autumn }
 /// Names that widget source would give its own values.
 extension EnvironmentValues {
     @Entry fileprivate var season: String = "spring"
-    /// Without a type: it is taken from the value, "=" and all.
+    /// A value without a type: it is taken from the value, "=" and all.
     @Entry fileprivate var tables = ["a = b": 4].count + 3
     @Entry fileprivate var note: String?
 }

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("An app's scenes") struct SceneTests {
     private final class Model: ObservableObject {}
 
-    /// As apps write it.
+    /// An app as people write it.
     private struct TideApp: App {
         @State private var height = 1
         @StateObject private var model = Model()

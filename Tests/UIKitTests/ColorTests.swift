@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension UIColor {
-    /// As real widgets write it.
+    /// Makes a colour as real widgets write it.
     fileprivate convenience init?(hex: String) {
         guard let value = UInt32(hex, radix: 16) else { return nil }
         self.init(

@@ -123,7 +123,7 @@ import WidgetKit
 }
 
 extension ArchivedView {
-    /// As a place shows it that has nothing but tints.
+    /// The picture as a place shows it that has nothing but tints.
     fileprivate func tinted(accent: RGBA, base: RGBA) -> DisplayList {
         var appearance = TileAppearance.plain
         appearance.tints = TileAppearance.Tints(accent: accent, base: base)

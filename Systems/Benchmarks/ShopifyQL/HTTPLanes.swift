@@ -5,7 +5,7 @@ import Glibc
 /// Connections to one port of this machine, all asked and heard by one thread. Requests that find none free wait in order.
 final class HTTPLanes {
     struct Response {
-        /// As it was given with the request.
+        /// The number that was given with the request.
         var id: Int
         /// The status of HTTP; 0 where the connection ended.
         var status: Int

@@ -98,7 +98,7 @@ struct StormTally {
     var queries = 0
     /// Refused because a shard was gone.
     var unavailable = 0
-    /// Not answered in time.
+    /// The calls that were not answered in time.
     var late = 0
     var times = Times([])
     var answered = 0

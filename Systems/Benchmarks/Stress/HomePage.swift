@@ -34,7 +34,7 @@ struct HomePage {
         var host: Int32? { processes.first { $0.role == "host" }?.pid }
     }
 
-    /// As it was printed, with the token.
+    /// The address as it was printed, with the token.
     let address: URL
 
     private func request(_ path: String) -> URLRequest {

@@ -84,7 +84,7 @@ enum SaveKill {
         try await bookings(environment).contains { $0.isStay }
     }
 
-    /// As the app's page lists them.
+    /// The bookings as the app's page lists them.
     private static func bookings(_ environment: SystemEnvironment) async throws -> [(id: String, isStay: Bool)] {
         let page = try await environment.page("/bookings")
         guard page.contains("<h1 id=\"bookings\">") else { throw StressFailure("The page shows no bookings.") }

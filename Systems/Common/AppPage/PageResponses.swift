@@ -6,7 +6,7 @@ public enum PageResponses {
     /// Bytes of a form.
     public static let formLimit = 8 * 1024
 
-    /// After a change the browser asks for the page again, so that a reload does not change anything twice.
+    /// The answer after a change: the browser asks for the page again, so that a reload does not change anything twice.
     public static var goOn: Response { Response(status: .seeOther, headers: [.location: "/"]) }
 
     /// A text of a media type, never kept by the browser.

@@ -2,7 +2,7 @@ import GetawaysCore
 import Intents
 
 extension Location {
-    /// As it is offered: the city, with the airport under it.
+    /// Makes a place as it is offered: the city, with the airport under it.
     public convenience init(_ airport: Airport) {
         self.init(identifier: airport.code, display: airport.city, subtitle: airport.details(in: .current), image: nil)
         name = airport.name

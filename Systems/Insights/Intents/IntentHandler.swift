@@ -16,7 +16,7 @@ class IntentHandler: INExtension, InsightsConfigurationIntentHandling {
         INObjectCollection(items: [.none] + MetricType.all.map { MetricChoice($0) })
     }
 
-    /// As many as the largest family has: which family it is for is not said here.
+    /// The metrics at first, as many as the largest family has: which family it is for is not said here.
     func defaultMetrics(for intent: InsightsConfigurationIntent) -> [MetricChoice]? { MetricType.usual.map { MetricChoice($0) } }
 
     override func handler(for intent: INIntent) -> Any {

@@ -1,7 +1,7 @@
 import InsightsCore
 
 extension InsightsRepository {
-    /// Over the network, with the session that app and extensions share.
+    /// Figures over the network, with the session that app and extensions share.
     public static func live() -> InsightsRepository {
         let sessions = StoredSessions.live()
         return InsightsRepository(client: InsightsClient(sessions: sessions), sessions: sessions)
@@ -9,7 +9,7 @@ extension InsightsRepository {
 }
 
 extension InsightsProvider {
-    /// Over the network.
+    /// A provider that asks over the network.
     /// - Parameter widgets: lists what is placed, so that it is counted; nil where nobody counts.
     public static func live(watching widgets: (any InstalledWidgets)? = nil) -> InsightsProvider {
         let sessions = StoredSessions.live()

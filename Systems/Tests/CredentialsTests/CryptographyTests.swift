@@ -2,7 +2,7 @@ import Cryptography
 import Foundation
 import Testing
 
-/// Against the vectors of the standards.
+/// Tests against the vectors of the standards.
 @Suite("Cryptography") struct CryptographyTests {
     private func bytes(_ hex: String) -> Data {
         var digits = hex.filter { !$0.isWhitespace }[...], data = Data()

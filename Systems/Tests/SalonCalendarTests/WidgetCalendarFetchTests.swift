@@ -23,7 +23,7 @@ struct Fetching {
         fetch = WidgetCalendarFetch(salon: salon.widget, client: client, seal: salon.seal, now: { [clock = salon.clock] in clock.now })
     }
 
-    /// Always signed in.
+    /// A strategy of somebody who is always signed in.
     struct Signed: AuthStrategy {
         func session() async throws(CalendarProblem) -> SharedSession {
             SharedSession(

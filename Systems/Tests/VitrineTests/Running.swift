@@ -8,9 +8,9 @@ import WidgetHost
 final class Running: @unchecked Sendable {
     // Started and ended by one test.
     let process: Process
-    /// Without the token.
+    /// The address without the token.
     let address: URL
-    /// As it was printed, for a browser.
+    /// The address as it was printed, for a browser.
     let opening: URL
     let token: String
     private let log: URL

@@ -133,7 +133,7 @@ extension Bitmap {
         let inset = 24
         var found = 0
         return pixels.withUnsafeBufferPointer { pixels in
-            /// Over a middle grey: what is clear differs from black and from white.
+            /// The brightness over a middle grey: what is clear differs from black and from white.
             func level(_ x: Int, _ y: Int) -> Int {
                 let start = (y * width + x) * 4
                 return Int(pixels[start]) + Int(pixels[start + 1]) + Int(pixels[start + 2]) + 384 - Int(pixels[start + 3]) * 3 / 2

@@ -15,7 +15,7 @@ struct NewSearchWidget: Widget {
     }
 }
 
-/// Always the same entry, so one timeline is enough.
+/// A provider of always the same entry, so one timeline is enough.
 struct SearchProvider: TimelineProvider {
     func placeholder(in context: Context) -> BookingEntry { noBookingEntry(Date()) }
 

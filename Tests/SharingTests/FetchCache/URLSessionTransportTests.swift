@@ -4,7 +4,7 @@ import FoundationNetworking
 import Hummingbird
 import Testing
 
-/// Against a real service on loopback.
+/// Tests against a real service on loopback.
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionTransportTests {
     @Test("status and body come as they are, no cookie is kept, no redirect followed")

@@ -19,7 +19,7 @@ import SwiftUI
         return PNG.encode(Rasterizer(fonts: FontCatalog.file).draw(sheet.content, scale: 1), compression: .compact)
     }
 
-    /// As many scenes in a row as fit.
+    /// The rows, each with as many scenes as fit.
     private static func rows(of scenes: [SheetScene]) -> [[SheetScene]] {
         var rows: [[SheetScene]] = [], used = Double.infinity
         for scene in scenes {

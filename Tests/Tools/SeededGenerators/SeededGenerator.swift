@@ -12,7 +12,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Below `limit`, which is at least 1.
+    /// The next number below `limit`, which is at least 1.
     public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
     /// True once in `many` times.

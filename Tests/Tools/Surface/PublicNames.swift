@@ -15,7 +15,7 @@ struct PublicName {
 
     /// How far modules of ours have a name.
     enum Coverage: Int, Comparable {
-        /// Not at all.
+        /// The name is not there at all.
         case missing
         /// The base name is there: another overload.
         case named

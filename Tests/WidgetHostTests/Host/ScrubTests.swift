@@ -43,7 +43,7 @@ struct ScrubTests {
 
     @Test("on a clock that runs, entries are dated before their timeline came: it is shown from then on, and the one before it until then")
     func running() async throws {
-        /// As the page asks: in milliseconds.
+        /// Asks for a picture as the page does: in milliseconds.
         func picture(_ host: WidgetHost, of id: String, at moment: Date?) async throws -> [UInt8] {
             let at = moment.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded(.up) / 1000) }
             return try await host.picture(of: id, PictureRequest(scale: 1, at: at))

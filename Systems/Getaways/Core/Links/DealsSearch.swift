@@ -3,7 +3,7 @@ public struct DealsSearch: Hashable, Sendable {
     /// Three letters each.
     public var airport: String
     public var destination: String
-    /// As the tile showed it.
+    /// The city's name as the tile showed it.
     public var cityName: String
     public var type: DealType
     public var travellers: Travellers

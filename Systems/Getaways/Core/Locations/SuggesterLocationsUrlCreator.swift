@@ -19,7 +19,7 @@ public struct SuggesterLocationsUrlCreator: Sendable {
         self.region = region
     }
 
-    /// Without a term, the address of the list that is shown before anybody types.
+    /// The address for a term; without one, that of the list that is shown before anybody types.
     public func create(searchTerm: String?) throws(RestClientError) -> URL {
         var query = [(name: "language", value: language())]
         if let searchTerm {

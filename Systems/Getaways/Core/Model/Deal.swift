@@ -6,7 +6,7 @@ public struct Deal: Identifiable {
     public let id: String
     /// Leads into the app, to the results of this search.
     public let url: URL
-    /// As large as the tile it was made for.
+    /// The photograph, as large as the tile it was made for.
     public let image: UIImage
     public let cityName: String
     public let type: DealType

@@ -48,7 +48,7 @@ public struct RestClient: Sendable {
         try await getAnswer(from: url).value
     }
 
-    /// As ``getData(from:)``, with the time of the answer.
+    /// Asks as ``getData(from:)`` does, with the time of the answer.
     public func getAnswer<Value: Decodable & Sendable>(
         from url: URL, freshFor seconds: Double? = nil
     ) async throws(RestClientError) -> RESTResponse<Value> {

@@ -104,7 +104,7 @@ public struct DealsAdapter: DealsAdapting {
         }
     }
 
-    /// Without what was there before.
+    /// The paths without those that were there before.
     private static func once(_ paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { seen.insert($0).inserted }

@@ -58,7 +58,7 @@ public struct DealsRepository: Sendable {
 }
 
 extension DealsRepository {
-    /// Over the network, with what the group's folder remembers.
+    /// The deals over the network, with what the group's folder remembers.
     public static func live() -> DealsRepository {
         let restClient = RestClient.live()
         return DealsRepository(

@@ -50,7 +50,7 @@ public struct DealsProvider: Sendable {
         }
     }
 
-    /// As ``timeline(for:in:)``, for callers that wait by a completion: it is called once, on every path.
+    /// Asks as ``timeline(for:in:)`` does, for callers that wait by a completion: it is called once, on every path.
     public func getTimeline(
         for configuration: DealsConfiguration, in tile: DealsTile, completion: @escaping @Sendable (Timeline<DealEntry>) -> Void
     ) {
@@ -59,7 +59,7 @@ public struct DealsProvider: Sendable {
 }
 
 extension DealsProvider {
-    /// Over the network.
+    /// A provider that asks over the network.
     public static func live() -> DealsProvider {
         DealsProvider(dealsEntryProvider: DealsEntryProvider(dealsRepository: .live()))
     }

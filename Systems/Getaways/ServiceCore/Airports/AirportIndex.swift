@@ -122,7 +122,7 @@ public struct AirportIndex: Sendable {
         return best
     }
 
-    /// As ``found(_:codes:)``, for words that stand elsewhere in its names: “heathrow london”.
+    /// Finds as ``found(_:codes:)`` does, for words that stand elsewhere in an airport's names: “heathrow london”.
     private func inAnyOrder(_ words: String, codes: Bool) -> [Int32: Int32] {
         let parts = words.split(separator: " ")
         guard parts.count > 1 else { return [:] }

@@ -8,7 +8,7 @@ import InsightsCore
 public actor InsightsAppModel {
     /// Who is signed in.
     public enum Presence: Equatable, Sendable {
-        /// Not known yet.
+        /// It is not known yet who is signed in.
         case unknown
         case signedOut
         case signedIn(String)

@@ -21,7 +21,7 @@ public struct InsightsConfiguration: Hashable, Sendable {
     /// “None”, as it is offered.
     public static var noneTitle: String { NSLocalizedString("None", bundle: .module, comment: "No metric in this slot") }
 
-    /// As it was stored: a name that this version does not know is “None”.
+    /// Makes a configuration as it was stored: a name that this version does not know is “None”.
     public init(shop: String?, metricNames: [String], range: DateRange) {
         self.init(shop: shop, metrics: metricNames.map(MetricType.named), range: range)
     }

@@ -7,7 +7,7 @@ public struct Comparison: Hashable, Sendable {
     }
 
     public let direction: Direction
-    /// Without a sign: the arrow is the sign.
+    /// The difference without a sign: the arrow is the sign.
     public let text: String
 
     /// Makes a comparison of a change; nil where there is nothing to compare with.

@@ -13,7 +13,7 @@ public struct ValueForms: Hashable, Sendable {
     public var shortest: String { all.last ?? "" }
     /// What always has room, if small.
     public var bare: String { tight.last ?? "" }
-    /// Without the parts of a unit: CA$4,827; where there are none, the whole.
+    /// The form without the parts of a unit: CA$4,827; where there are none, the whole.
     public var whole: String { all.count > 2 ? all[1] : full }
 
     public init(_ value: Decimal, _ unit: MetricType.Unit, currency: String?, locale: Locale) {

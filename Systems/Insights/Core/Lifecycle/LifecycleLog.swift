@@ -37,7 +37,7 @@ public struct LifecycleLog: Sendable {
         }
     }
 
-    /// After the service has taken them.
+    /// Notes events as sent, after the service has taken them.
     public func sent(_ events: [WidgetEvent]) {
         let ids = Set(events.map(\.id))
         guard !ids.isEmpty else { return }

@@ -20,6 +20,6 @@ public enum SessionProblem: Error, Equatable, Sendable {
 /// Gives sessions that are good for a request, refreshed if need be.
 public protocol SessionSource: Sendable {
     func session() async throws(SessionProblem) -> AccessSession
-    /// After the service has rejected this token.
+    /// A session after the service has rejected this token.
     func session(afterRejected accessToken: String) async throws(SessionProblem) -> AccessSession
 }

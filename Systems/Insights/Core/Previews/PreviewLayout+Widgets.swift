@@ -82,7 +82,7 @@ public struct WidgetSize: Hashable, Sendable {
 }
 
 extension PreviewLayout {
-    /// As large as a widget of this family on the screen of this width (points); as large as it likes where there is no such screen.
+    /// A layout as large as a widget of this family on a screen so wide (points); as large as it likes where there is no such screen.
     public static func widget(_ family: WidgetFamily, screenWidth: CGFloat = 393) -> PreviewLayout {
         guard let found = WidgetSize.sizes(of: family).first(where: { $0.screen.width == screenWidth }) else { return .sizeThatFits }
         return .fixed(width: found.size.width, height: found.size.height)

@@ -30,7 +30,7 @@ public struct MerchantMemory: Sendable {
     /// The identifier of the shop that the app shows.
     public var shop: String? { content.shop.flatMap { Shop.isID($0) ? $0 : nil } }
 
-    /// After shops were there to choose.
+    /// Notes that shops were there to choose.
     public func saw(_ shops: [String]) {
         var content = content
         let seen = content.seen ?? []
@@ -43,20 +43,20 @@ public struct MerchantMemory: Sendable {
     /// Whether a shop was once there to choose; of one that was not, nobody can have set a tile to it.
     public func hasSeen(shop: String) -> Bool { content.seen?.contains(shop) == true }
 
-    /// After somebody signed in. What was fetched for another account goes.
+    /// Notes that somebody signed in. What was fetched for another account goes.
     public func signedIn(as account: String) {
         guard account != self.account else { return }
         forget()
         write(Content(account: account, seen: content.seen))
     }
 
-    /// After signing out, or when the service has ended the session. Nothing that was fetched stays.
+    /// Notes that somebody signed out, or that the service has ended the session. Nothing that was fetched stays.
     public func signedOut() {
         write(Content(seen: content.seen))
         forget()
     }
 
-    /// After another shop was chosen in the app. Nothing that was fetched for the one before stays.
+    /// Notes that another shop was chosen in the app. Nothing that was fetched for the one before stays.
     public func switched(to shop: String) {
         var content = content
         guard content.shop != shop else { return }

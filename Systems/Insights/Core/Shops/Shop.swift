@@ -26,7 +26,7 @@ public struct Shop: Codable, Hashable, Identifiable, Sendable {
     /// GMT where the name is not known.
     public var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
 
-    /// Up to 40 letters, digits, and what joins them: it becomes part of an address.
+    /// Whether a text may be an identifier: up to 40 letters, digits, and what joins them, as it becomes part of an address.
     public static func isID(_ text: String) -> Bool {
         (1...40).contains(text.utf8.count) && text.wholeMatch(of: #/[A-Za-z0-9_-]+/#) != nil
     }

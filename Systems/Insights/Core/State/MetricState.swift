@@ -4,7 +4,7 @@ import Foundation
 public enum MetricState: Hashable, Sendable {
     /// “None”: a hole; the others stay where they are.
     case none
-    /// Without figures there is no data.
+    /// A metric with its figures; without figures there is no data.
     case metric(MetricType, MetricFigures?)
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import WidgetKit
 
 extension InsightsProvider {
-    /// As ``timeline(for:in:)``, for callers that wait by a completion: it is called once, on every path.
+    /// Asks as ``timeline(for:in:)`` does, for callers that wait by a completion: it is called once, on every path.
     public func getTimeline(
         for configuration: InsightsConfiguration, in family: WidgetFamily,
         completion: @escaping @Sendable (Timeline<InsightsEntry>) -> Void
@@ -10,7 +10,7 @@ extension InsightsProvider {
         Task { completion(await timeline(for: configuration, in: family)) }
     }
 
-    /// As ``snapshot(for:in:isPreview:)``, likewise.
+    /// Asks as ``snapshot(for:in:isPreview:)`` does, likewise.
     public func getSnapshot(
         for configuration: InsightsConfiguration, in family: WidgetFamily, isPreview: Bool,
         completion: @escaping @Sendable (InsightsEntry) -> Void

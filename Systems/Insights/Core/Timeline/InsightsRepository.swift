@@ -8,7 +8,7 @@ public struct InsightsFigures: Equatable, Sendable {
     public var data: [MetricType: MetricData]
     /// The time at which the service gave the oldest of them; nil where there are none.
     public var date: Date?
-    /// Not all of them are as new as was asked for.
+    /// Whether some of them are older than was asked for.
     public var isStale: Bool
     /// The account has other shops too.
     public var isOneOfSeveral: Bool
@@ -166,7 +166,7 @@ public struct InsightsRepository: Sendable {
         return shops
     }
 
-    /// As who was last known to be signed in; the keychain is asked only where nobody was, and where that was wrong.
+    /// Asks as who was last known to be signed in; the keychain is asked only where nobody was, and where that was wrong.
     private func asAccount<Value>(_ body: (String) async throws(InsightsError) -> Value) async throws(InsightsError) -> Value {
         var account = memory.account
         for _ in 0..<2 {

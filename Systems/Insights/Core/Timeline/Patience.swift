@@ -3,7 +3,8 @@ import Foundation
 /// How long one question of the system's may take in all: for the session, the shop, the figures and the report of what is placed, whatever
 /// each of them waits for. The system ends an extension that has not answered in ten seconds, and its tile stays as it was, without a word.
 public struct Patience: Sendable {
-    /// The time for a timeline: with an App Intent's shops looked up before it, and the drawing after it, it stays below ten seconds.
+    /// The time for a timeline: with an App Intent's shops, which are looked up before it, and the drawing after it, this stays below ten
+    /// seconds.
     public static let timeline = Patience(.seconds(6))
     /// The time for what is set of a tile to be looked up.
     public static let settings = Patience(.seconds(2))

@@ -9,7 +9,7 @@ enum InsightsPalette {
     static let secondaryText = dynamic(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.82, 0.64))
     static let rise = dynamic(light: (28, 122, 53), dark: (48, 209, 88))
     static let fall = dynamic(light: (196, 0, 26), dark: (255, 105, 97))
-    /// Behind a message's symbol.
+    /// The colour behind a message's symbol.
     static let disc = dynamic(light: (0, 122, 255), dark: (10, 132, 255), alpha: (0.14, 0.26))
 
     private static func dynamic(light: (Int, Int, Int), dark: (Int, Int, Int), alpha: (CGFloat, CGFloat) = (1, 1)) -> Color {

@@ -34,7 +34,7 @@ public struct StoreFront: Codable, Sendable, Hashable {
         case timeZone = "time_zone"
     }
 
-    /// As queries need to know it.
+    /// The shop as queries need to know it.
     var queried: Shop {
         Shop(id: Int64(id) ?? 0, name: name, timeZone: TimeZone(identifier: timeZone) ?? .gmt, currency: currency)
     }

@@ -155,7 +155,7 @@ public actor EventFeed {
         if writers == 0, let mark { try FileManager.default.removeItem(at: mark) }
     }
 
-    /// Beside the actor: other shops' rows are thought up at the same time.
+    /// Makes a batch beside the actor: other shops' rows are thought up at the same time.
     /// - Returns: the rows, and what a look has found; nil without one.
     nonisolated private static func batch(
         _ source: OrderSource, now: Int64, _ times: [Range<Int64>], since last: WaitingParcels?, end: Int64?, looks: Bool, products: Bool

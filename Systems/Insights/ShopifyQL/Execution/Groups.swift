@@ -9,7 +9,7 @@ struct Groups: Sendable {
     }
 
     var segments: TimeSegments
-    /// Per group and schema, its measures, of groups with other keys than times.
+    /// The measures of each group and schema, of groups with other keys than times.
     private var measured: [Key: [[Int64]?]] = [:]
     /// The same by slot, of groups without.
     private var slots: [[[Int64]?]] = []

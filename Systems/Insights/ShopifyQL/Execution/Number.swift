@@ -5,7 +5,7 @@ import Foundation
 struct Number: Sendable {
     /// Zero where `units` says it.
     private let other: Decimal
-    /// As a whole number of so many decimal places, where it is one of 64 bits.
+    /// The number as a whole one of so many decimal places, where it is one of 64 bits.
     private let units: Int64?
     private let places: Int
 

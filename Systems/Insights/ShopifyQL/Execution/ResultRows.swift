@@ -166,7 +166,7 @@ struct ResultRows {
 
     // MARK: Order
 
-    /// Without ORDER BY, and among equals: by the keys, smallest first.
+    /// The order without ORDER BY, and among equals: by the keys, smallest first.
     private func defaultOrder(_ row: Row) throws -> [Value] { row.keys }
 
     private static func precedes(_ one: [Value], _ other: [Value]) -> Bool { precedes(one, other, nil) ?? false }

@@ -62,11 +62,11 @@ struct Plan: Sendable {
         case change(Int)
     }
 
-    /// Over which rows.
+    /// The rows over which a value is taken.
     enum Scope: Sendable, Hashable {
         case row
         case totals
-        /// Over the groups that agree in so many of the grouped dimensions.
+        /// The groups that agree in so many of the grouped dimensions.
         case group(Int)
         case cumulative
     }

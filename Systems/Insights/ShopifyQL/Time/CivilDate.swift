@@ -71,7 +71,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
 
     public static func < (one: CivilDate, other: CivilDate) -> Bool { one.number < other.number }
 
-    /// As `yyyy-mm-dd`.
+    /// The day as `yyyy-mm-dd`.
     public var description: String {
         let (year, month, day) = parts
         return "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"

@@ -1,6 +1,6 @@
 /// An earlier period, named by its distance.
 public enum RelativePeriod: String, Sendable, CaseIterable {
-    /// As long as the period itself, and right before it.
+    /// A period as long as the given one, and right before it.
     case previousPeriod = "previous_period"
     case previousYear = "previous_year"
     /// 364 days earlier, so that each day meets one of the same name.

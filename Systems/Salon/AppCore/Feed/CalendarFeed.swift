@@ -203,7 +203,7 @@ public actor CalendarFeed {
         return page.cursor
     }
 
-    /// After each answer: whoever was asked for may have signed out since, and what is theirs was removed.
+    /// Checks, after each answer, who is signed in: whoever was asked for may have signed out since, and what is theirs was removed.
     private func checkCurrent(_ account: SalonAccount) throws {
         try Task.checkCancellation()
         guard current == account.id else { throw CancellationError() }

@@ -9,7 +9,7 @@ import WidgetTimelines
 public actor SalonAppModel {
     /// Who is signed in.
     public enum Presence: Equatable, Sendable {
-        /// Not known yet.
+        /// It is not known yet who is signed in.
         case unknown
         case signedOut
         case signedIn(SalonAccount)
@@ -61,7 +61,7 @@ public actor SalonAppModel {
         try? await parts.synchroniser.synchronise()
     }
 
-    /// Without a network: links are not to wait for one.
+    /// Begins without a network: links are not to wait for one.
     func begin() async {
         guard !hasBegun else { return }
         hasBegun = true

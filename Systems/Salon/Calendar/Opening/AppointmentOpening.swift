@@ -90,7 +90,7 @@ public struct AppointmentOpening: Sendable {
         }
     }
 
-    /// Before the first import, what fails is tried again by waiting for it.
+    /// Takes an event over; before the first import, what fails is tried again by waiting for it.
     private func takeOver(_ id: String) async throws {
         do {
             try await synchroniser.importEvent(id)

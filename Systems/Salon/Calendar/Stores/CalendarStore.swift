@@ -117,7 +117,7 @@ public final class CalendarStore: Sendable {
         }
     }
 
-    /// As they are written to the store.
+    /// The events as they are written to the store.
     func written(_ events: [CalendarEvent], account: String) throws(PayloadProblem) -> [WrittenCalendarEvent] {
         var rows: [WrittenCalendarEvent] = []
         for event in events { rows.append(try WrittenCalendarEvent(event, account: account, seal)) }

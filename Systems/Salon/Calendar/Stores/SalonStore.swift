@@ -124,7 +124,7 @@ public final class SalonStore: Sendable {
         }
     }
 
-    /// Before something of an account is written, in the same transaction.
+    /// Checks whose calendar it is, before something of an account is written, in the same transaction.
     /// - Throws: `CalendarProblem.signedOut` where the app has said since that the calendar is nobody's or another's.
     static func checkOwner(_ db: Database, _ account: String) throws {
         if let owner = try owner(db), owner.account != account { throw CalendarProblem.signedOut }

@@ -8,7 +8,8 @@ public struct StoredCalendarEvent: Hashable, Sendable {
     public let account: String
     /// The event's JSON, in the form that ``form`` says.
     let body: Data
-    /// The version of the sealed form, ``PayloadSeal/version``; nil for JSON that lies there as it is, as older versions of the app left.
+    /// The version of the sealed form, ``PayloadSeal/version``; nil for JSON that lies there as it is, as older versions of the app have
+    /// left it.
     let form: Int?
 
     /// - Throws: `PayloadProblem`: what cannot be opened is the same as not there, for the service has it.
@@ -64,7 +65,7 @@ struct WrittenCalendarEvent: PersistableRecord {
 
 /// What the mirror needs to know of a full event, read without its JSON.
 struct EssentialEvent: FetchableRecord {
-    /// As the shared store has it.
+    /// The event as the shared store has it.
     let light: LightCalendarEvent
     let stylist: String
     let isBooked: Bool

@@ -75,7 +75,8 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
-    /// Before the system suspends the app: returns when no lock is held in either store. Until ``resume()`` nothing is read or written.
+    /// Suspends both stores, before the system suspends the app: returns when no lock is held in either. Until ``resume()`` nothing is read
+    /// or written.
     public func suspend() {
         salon.shared.suspend()
         calendar.shared.suspend()

@@ -9,7 +9,7 @@ public enum AppointmentColour: RawRepresentable, Codable, CaseIterable, Hashable
 
     public init(rawValue: String) { self = Self.allCases.first { $0.rawValue == rawValue } ?? .other(rawValue) }
 
-    /// As the service writes it.
+    /// The name as the service writes it.
     public var rawValue: String {
         if case .other(let name) = self { name } else { shownName }
     }

@@ -38,7 +38,7 @@ public struct DayFormat: Sendable {
         return date.formatted(style.hour())
     }
 
-    /// As ``time(_:)``, without the half of the day: “1:18”.
+    /// A time as ``time(_:)`` writes it, without the half of the day: “1:18”.
     public func clock(_ date: Date) -> String {
         guard isTwelveHours else { return time(date) }
         let calendar = Calendar.of(locale, timeZone)
@@ -48,7 +48,7 @@ public struct DayFormat: Sendable {
 
     private var isTwelveHours: Bool { [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle) }
 
-    /// As ``interval(_:_:)`` with nothing but the two times.
+    /// A stretch as ``interval(_:_:)`` writes it, with nothing but the two times.
     public func plainInterval(_ start: Date, _ end: Date) -> String { "\(clock(start))–\(clock(end))" }
 
     /// “13:30 – 14:15”; past midnight too.

@@ -49,10 +49,10 @@ public struct DaySheet: Hashable, Sendable {
         week = WeekDay.week(of: now, sorted, calendar)
     }
 
-    /// Under way or to come, earliest first.
+    /// The appointments under way or to come, earliest first.
     public var left: [Appointment] { appointments.filter { $0.end > now } }
     public var underWay: [Appointment] { appointments.filter { $0.isUnderWay(at: now) } }
-    /// Not yet begun.
+    /// The appointments that have not begun.
     public var coming: [Appointment] { appointments.filter { $0.start > now } }
     /// The one to say first: under way, or the next of today.
     public var first: Appointment? { left.first }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The times at which a tile changes: at each start and end, at quarter hours while there is a present to show, and as its copy grows old.
+/// The times at which a tile changes by itself: at each start and end, at the quarter hours while there is a present to show, and when
+/// its copy grows old.
 public struct EntryDates: Sendable {
     /// The most dates of one timeline; the rest comes with the next.
     public static let most = 64

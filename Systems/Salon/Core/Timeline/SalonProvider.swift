@@ -72,12 +72,12 @@ public struct SalonProvider: Sendable {
 }
 
 extension SalonProvider {
-    /// As ``timeline()``, for callers that wait by a completion: it is called once, on every path.
+    /// Asks as ``timeline()`` does, for callers that wait by a completion: it is called once, on every path.
     public func getTimeline(completion: @escaping @Sendable (Timeline<SalonEntry>) -> Void) {
         Task { completion(await timeline()) }
     }
 
-    /// As ``snapshot(isPreview:)``, likewise.
+    /// Asks as ``snapshot(isPreview:)`` does, likewise.
     public func getSnapshot(isPreview: Bool, completion: @escaping @Sendable (SalonEntry) -> Void) {
         Task { completion(await snapshot(isPreview: isPreview)) }
     }

@@ -7,7 +7,7 @@ struct AppointmentBlock: View {
     let day: DaySheet
     /// Points.
     let height: CGFloat
-    /// Beside others.
+    /// Whether it stands beside others.
     let isNarrow: Bool
     /// Points from the top: where the present crosses it. The words keep to the larger side.
     var present: CGFloat?

@@ -4,7 +4,7 @@ import WidgetKit
 /// How many appointments are left, or, where the copy is old, when it is from: “as of 09:48”.
 struct CountLabel: View {
     let day: DaySheet
-    /// Without “today”, which a small tile has no room for.
+    /// Whether “today” is left out, which a small tile has no room for.
     let isBrief: Bool
     var font = Font.caption
     /// The lines for an age that is long: it rather breaks than becomes too small.

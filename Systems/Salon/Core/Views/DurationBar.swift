@@ -22,7 +22,7 @@ struct DurationBar: View {
         .accessibilityHidden(true)
     }
 
-    /// Without a colour where nothing is known yet.
+    /// The part that is over: all, so without a colour, where nothing is known yet.
     private var passed: Double { redaction.contains(.placeholder) ? 1 : elapsed }
 }
 

@@ -6,11 +6,11 @@ enum SalonPalette {
     /// Words and small symbols.
     static let accent = dynamic(light: (211, 15, 69), dark: (255, 100, 130))
     static let fill = Color(uiColor: .systemPink)
-    /// Under white words: today's disc, the button.
+    /// The colour under white words: today's disc, the button.
     static let button = dynamic(light: (211, 15, 69), dark: (216, 32, 79))
     static let secondaryText = dynamic(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.82, 0.64))
     static let fall = dynamic(light: (196, 0, 26), dark: (255, 105, 97))
-    /// Behind a message's symbol.
+    /// The colour behind a message's symbol.
     static let disc = dynamic(light: (255, 45, 85), dark: (255, 55, 95), alpha: (0.13, 0.26))
 
     static func dynamic(light: (Int, Int, Int), dark: (Int, Int, Int), alpha: (CGFloat, CGFloat) = (1, 1)) -> Color {

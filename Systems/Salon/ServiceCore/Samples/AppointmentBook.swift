@@ -41,7 +41,7 @@ struct AppointmentBook: Sendable {
         return found
     }
 
-    /// As on the board: 13:30, 14:30, 16:15 and 17:00.
+    /// A day as on the board: 13:30, 14:30, 16:15 and 17:00.
     private static func boardDay(_ stylist: Stylist) -> [Appointment] {
         let plan: [(String, SampleTreatment, Int)] = [
             ("Chiara M.", .cut, 13 * 60 + 30), ("Ana R.", .balayage, 14 * 60 + 30), ("Sofia L.", .brow, 16 * 60 + 15),

@@ -110,7 +110,7 @@ final class Guarded<Value>: @unchecked Sendable {
 }
 
 extension Data {
-    /// As the service writes it.
+    /// A value as the service writes it.
     static func json(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase

@@ -27,7 +27,7 @@ public enum SampleDeals {
             price: whole.price, photographFailure: .unreachable("It did not answer in time."))
     }
 
-    /// As the service drew it.
+    /// A photograph as the service drew it.
     public static func photograph(_ name: String) throws -> Data {
         guard let url = Bundle.module.url(forResource: "Resources/\(name)", withExtension: "jpg") else {
             throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "\(name).jpg"])

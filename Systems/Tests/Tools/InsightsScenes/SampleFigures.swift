@@ -39,7 +39,7 @@ public enum SampleFigures {
         return values.enumerated().map { MetricData.Point(date: midnight.addingTimeInterval(Double($0) * 3_600), value: $1) }
     }
 
-    /// Up to today, one a day.
+    /// The values up to today, one a day.
     public static func days(_ values: [Double]) -> [MetricData.Point] {
         let midnight = now.addingTimeInterval(-15.5 * 3_600)
         return values.enumerated().map { index, value in

@@ -23,7 +23,7 @@ struct AccountFixture {
 
     var file: AccountFile { AccountFile(folder: folder) }
 
-    /// As many as a test starts processes.
+    /// Makes a script; a test makes as many as it starts processes.
     func account(
         _ other: (any ScriptNetwork)? = nil, service address: String = "http://127.0.0.1:9/", storage: (any GroupStore)?,
         limits: ScriptLimits = ScriptLimits(), bundle: (@Sendable () throws -> ScriptBundle)? = nil,

@@ -4,7 +4,7 @@ import WidgetKit
 /// Hills, a sun and an aircraft on its way: what stands behind the words when no trip is ahead.
 struct Landscape: View {
     let family: WidgetFamily
-    /// Without what would stand behind large words: hills only.
+    /// Whether what would stand behind large words is left out: hills only.
     var isBare = false
     @Environment(\.widgetRenderingMode) private var mode
 

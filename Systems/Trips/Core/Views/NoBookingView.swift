@@ -83,7 +83,7 @@ public struct NoBookingView: View {
         }
     }
 
-    /// As they look in a tile of `family`.
+    /// The buttons as they look in a tile of `family`.
     private func buttons(as family: WidgetFamily) -> some View {
         ForEach(Product.allCases, id: \.self) { product in
             Link(destination: links.generateSearchFor(product: product)) {

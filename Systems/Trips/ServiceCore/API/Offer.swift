@@ -3,7 +3,7 @@ import LoopbackService
 
 /// What the shop would sell, and for how much: an answer to a search.
 struct Offer: Encodable, Sendable {
-    /// As a booking order names it.
+    /// The destination as a booking order names it.
     var destination: String
     var city: String
     var product: BookedProduct
