@@ -17,8 +17,8 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// The boxes known from `UIImage` descriptions in public logs, a saved layer tree (CAM-02 of layout-cases.json) and a question on Apple's
-    /// forums.
+    /// The boxes known from `UIImage` descriptions in public logs, a saved layer tree (CAM-02 of layout-cases.json) and a question on
+    /// Apple's forums.
     static let known: [Known] = [
         Known(name: "person", scale: 2, width: 19, height: 17.5, below: 2.5),
         Known(name: "play.circle.fill", scale: 2, width: 20, height: 19, below: 3.5),

@@ -6,8 +6,8 @@ struct NamedUnit<UnitType: Dimension> {
     let name: String
     let unit: UnitType
 
-    /// The symbol as people write it. Times are “sec”, “min” and “hr” as on Apple's page of `UnitDuration`; Foundation on Linux has “s”, “m”
-    /// and “h”.
+    /// The symbol as people write it. Times are “sec”, “min” and “hr” as on Apple's page of `UnitDuration`; Foundation on Linux has “s”,
+    /// “m” and “h”.
     var symbol: String { unit is UnitDuration ? ["seconds": "sec", "minutes": "min", "hours": "hr"][name] ?? unit.symbol : unit.symbol }
 
     /// All of the dimension, its base unit first. Of a dimension that is no parameter's, the base unit alone.
