@@ -77,7 +77,7 @@ public struct Words: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
     public var string: String
-    /// Left end, middle or right end of the baseline, by `alignment`.
+    /// The left end, middle or right end of the baseline, by `alignment`.
     public var place: Spot
     public var width: Double
     public var size: Double

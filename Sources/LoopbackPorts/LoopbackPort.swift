@@ -20,7 +20,7 @@ package enum LoopbackPort {
         return (0..<tries).lazy.map { _ in Int.random(in: choice) }.first(where: isFree)
     }
 
-    /// So many different ones; nil when there are not as many.
+    /// Finds so many different ports that are free; nil when there are not as many.
     package static func free(_ count: Int) -> [Int]? {
         var found: Set<Int> = []
         for _ in 0..<count * 4 where found.count < count {

@@ -198,7 +198,7 @@ package struct ProcessState: Codable, Hashable, Sendable {
     package var restarts: Int
     /// Why it went down the last time.
     package var lastExit: String?
-    /// False where Landlock is missing.
+    /// Whether it is confined: false where Landlock is missing.
     package var confined: Bool
     /// The parts that its box lacks here, each with what is open because of it.
     package var openParts: [String] = []

@@ -31,7 +31,7 @@ struct DefaultPlacement {
         }
     }
 
-    /// Set as the widget recommends, where there is something to set.
+    /// Places a widget, set as it recommends, where there is something to set.
     private func placeFirst(_ widget: GalleryWidget, _ wanted: WidgetFamilyName) async {
         guard let family = widget.families.contains(wanted) ? wanted : widget.families.first else { return }
         await reporting {

@@ -20,31 +20,31 @@ public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
 public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
 
 extension Notification.Name {
-    /// Posted after a context saved.
+    /// The notification that is posted after a context saved.
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Posted before a context saves.
+    /// The notification that is posted before a context saves.
     public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-    /// Posted after a context saved, with what may go to another thread: the objects' identifiers.
+    /// The notification that is posted after a context saved, with what may go to another thread: the objects' identifiers.
     public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name("NSManagingContextDidSaveChangesObjectIDsNotification")
-    /// Posted after a context took over what another one saved; here nobody posts it.
+    /// The notification that is posted after a context took over what another one saved; here nobody posts it.
     public static let NSManagedObjectContextDidMergeChangesObjectIDs = Notification.Name(
         "NSManagingContextDidMergeChangesObjectIDsNotification")
-    /// Posted after the objects of a context changed.
+    /// The notification that is posted after the objects of a context changed.
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
-    /// Posted after another process saved; here nobody posts it.
+    /// The notification that is posted after another process saved; here nobody posts it.
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
 extension NSManagedObjectContext {
-    /// Posted before it saves.
+    /// The notification that is posted before it saves.
     public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
-    /// Posted after it saved, with its objects.
+    /// The notification that is posted after it saved, with its objects.
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-    /// Posted after it saved, with their identifiers.
+    /// The notification that is posted after it saved, with their identifiers.
     public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
-    /// Posted after its objects changed.
+    /// The notification that is posted after its objects changed.
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
-    /// Posted after it took over what another one saved; here nobody posts it.
+    /// The notification that is posted after it took over what another one saved; here nobody posts it.
     public static let didMergeChangesObjectIDsNotification = Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 
     /// What a notification has its objects under.

@@ -71,7 +71,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     public var wrappedValue: FetchedResults<Result> {
         FetchedResults(fetched.objects, request.predicate, request.sortDescriptors ?? [])
     }
-    /// Itself, whose request a view may change; a still picture shows the first one.
+    /// The property itself, whose request a view may change; a still picture shows the first one.
     public var projectedValue: FetchRequest { self }
 }
 

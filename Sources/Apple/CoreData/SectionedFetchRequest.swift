@@ -69,7 +69,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         SectionedFetchResults(request.wrappedValue, by: sectionIdentifier)
     }
-    /// Itself, whose request a view may change; a still picture shows the first one.
+    /// The property itself, whose request a view may change; a still picture shows the first one.
     public var projectedValue: SectionedFetchRequest { self }
 }
 

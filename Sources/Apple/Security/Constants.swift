@@ -122,7 +122,7 @@ nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// The key of which keychain a Mac uses.
 nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-/// Done.
+/// The status of what was done.
 public let errSecSuccess: OSStatus = 0
 /// The status of what is not here.
 public let errSecUnimplemented: OSStatus = -4

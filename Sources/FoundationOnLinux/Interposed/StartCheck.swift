@@ -32,7 +32,7 @@ enum StartCheck {
     }
 }
 
-/// Called by the virtual clock's constructor in every process, before it has a second thread.
+/// Mends Foundation; called by the virtual clock's constructor in every process, before it has a second thread.
 @_cdecl("vitrine_foundation_mend")
 public func vitrineFoundationMend() {
     URLDefaults.mend()
@@ -43,7 +43,7 @@ public func vitrineFoundationMend() {
     FileRequests.mend()
 }
 
-/// Called by the virtual clock's constructor in every process that the host starts.
+/// Checks the start; called by the virtual clock's constructor in every process that the host starts.
 @_cdecl("vitrine_foundation_start_check")
 public func vitrineFoundationStartCheck() {
     guard let unreached = StartCheck.unreached() else { return }

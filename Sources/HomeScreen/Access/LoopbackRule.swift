@@ -7,8 +7,8 @@ package struct LoopbackRule: Sendable {
     /// Address it listens on; another than loopback's was asked for.
     var address = "127.0.0.1"
 
-    /// True when `Host` names this server by a loopback name, or by the address it was told to listen on; a foreign name that resolves to
-    /// it is DNS rebinding.
+    /// Whether `Host` names this server by a loopback name, or by the address it was told to listen on; a foreign name that resolves to it
+    /// is DNS rebinding.
     func accepts(host: String?) -> Bool {
         guard let host = host?.lowercased() else { return false }
         if ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) { return true }
@@ -18,7 +18,7 @@ package struct LoopbackRule: Sendable {
         return address == "0.0.0.0" ? Self.isAddress(name) : name == address.lowercased()
     }
 
-    /// True when a request that changes something comes from this origin, or from a program that is no browser (neither header is sent).
+    /// Whether a request that changes something comes from this origin, or from a program that is no browser (neither header is sent).
     func accepts(origin: String?, fetchSite: String?, host: String?) -> Bool {
         guard accepts(host: host), let host else { return false }
         if let fetchSite, fetchSite.lowercased() != "same-origin" { return false }

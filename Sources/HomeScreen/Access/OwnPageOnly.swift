@@ -3,7 +3,7 @@ import Hummingbird
 
 /// Refuses what does not come from the home screen's own page: any other page in the browser can reach loopback too.
 struct OwnPageOnly<Context: RequestContext>: RouterMiddleware {
-    /// Set once the server listens.
+    /// The server's port, set once it listens.
     let port: PortBox
     /// What it listens on.
     let address: String

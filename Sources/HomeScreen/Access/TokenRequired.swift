@@ -5,7 +5,7 @@ import Hummingbird
 /// Lets in who has the token: a program by `Authorization: Bearer`, a browser by the printed address, which it is given a cookie for.
 struct TokenRequired<Context: RequestContext>: RouterMiddleware {
     let token: AccessToken
-    /// Set once the server listens.
+    /// The server's port, set once it listens.
     let port: PortBox
 
     func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {

@@ -55,7 +55,7 @@ package struct PreviewState: Codable, Hashable, Sendable {
     }
 
     package var title: String
-    /// Grows with every build whose pictures are shown.
+    /// The number of the build, which grows with every one whose pictures are shown.
     package var build = 0
     package var isBuilding = false
     /// Seconds that the last build took; nil before the first.

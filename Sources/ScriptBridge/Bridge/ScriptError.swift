@@ -50,7 +50,7 @@ public struct ScriptException: Error, Equatable, Sendable {
 
 /// A place in a script.
 public struct ScriptFrame: Equatable, Sendable, CustomStringConvertible {
-    /// Empty for the script itself.
+    /// The function's name; empty for the script itself.
     public var function: String
     /// The source's path from the project's root where a source map knows it, otherwise the script's own name.
     public var file: String

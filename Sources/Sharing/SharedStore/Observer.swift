@@ -19,7 +19,7 @@ final class Observer: @unchecked Sendable {
         var version: Int64 = 0
         var identity: Int64 = 0
         var failure: StoreError?
-        /// Told when there may be something to take.
+        /// A closure that is called when there may be something to take.
         var wake: (@Sendable () -> Void)?
         /// Gives the calls that are due to a thread that can make them itself.
         var claim: (@Sendable () -> (@Sendable () -> Void)?)?

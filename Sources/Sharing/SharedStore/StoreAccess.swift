@@ -57,7 +57,7 @@ final class StoreAccess: @unchecked Sendable {
         }
     }
 
-    /// Asked once more before a transaction is committed.
+    /// Checks once more, before a transaction is committed, that the store is open.
     func checkOpen() throws { if isClosed { throw StoreError.suspended } }
 
     private var isClosed: Bool { condition.withLock { isSuspended } }

@@ -65,7 +65,7 @@ public struct StoreCollection: Sendable {
 
 /// What an observer is told.
 public enum StoreChange: Sendable {
-    /// Once, first: the collection as it is.
+    /// The collection as it is, told once, first.
     case initial(StoreCollection)
     /// The collection as it is now, and how it differs from what was told last.
     case update(StoreCollection, ChangeSet)

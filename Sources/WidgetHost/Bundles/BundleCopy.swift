@@ -5,7 +5,7 @@ import Foundation
 /// A file system that shares blocks clones a file. Where it does not, a program that was built is linked: linkers write a new file in the
 /// place of an old one, so that what is installed stays as it is. All else is copied.
 struct BundleCopy {
-    /// Large files that cannot be cloned become links to the original.
+    /// Whether large files that cannot be cloned become links to the original.
     var links: Bool
     /// Bytes from which on a link is worth it.
     static let large: off_t = 64 << 10

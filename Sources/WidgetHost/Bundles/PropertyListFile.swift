@@ -83,7 +83,7 @@ struct PropertyListFile {
         return try optionalString(key)
     }
 
-    /// Empty when there is no such key.
+    /// The texts under a key; empty when there is no such key.
     func strings(_ key: String) throws(BundleError) -> [String] {
         guard let value = try value(key) else { return [] }
         guard case .array(let items) = value else { throw wrong(key, value.words, "an array of texts") }

@@ -72,7 +72,7 @@ package struct BundleDoctor: Sendable {
         }
     }
 
-    /// True for an extension of widgets.
+    /// Reads one bundle; true for an extension of widgets.
     private func examine(
         _ found: BundleIdentity, _ files: BundleFiles, of owner: BundleIdentity?, into findings: inout [DoctorFinding]
     ) -> Bool {

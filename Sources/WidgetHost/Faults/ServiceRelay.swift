@@ -216,7 +216,7 @@ final class ServiceRelay: @unchecked Sendable {
         // Touched only under the lock.
         private var isAnswered = true
 
-        /// True for the first part of a request.
+        /// Takes the turn; true for the first part of a request.
         func begin() -> Bool {
             lock.withLock {
                 defer { isAnswered = false }

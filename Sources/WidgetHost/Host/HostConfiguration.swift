@@ -77,7 +77,7 @@ package struct HostConfiguration: Sendable {
         set { environment.typeSize = newValue }
     }
 
-    /// Light and dark, as a home screen in full colour shows them.
+    /// The surroundings in light and dark, as a home screen in full colour shows them.
     var environments: [RenderEnvironment] { RenderEnvironment.Scheme.allCases.map { environment.variant(.fullColor, $0) } }
 }
 

@@ -1,6 +1,6 @@
 /// A control that was tapped, until the widget has answered.
 struct TappedControl: Hashable, Sendable {
-    /// Counted in the order of the tile's taps.
+    /// The tap's number, in the order of the tile's taps.
     var number: Int
     /// The toggle that is shown in its other state; nil for a button.
     var toggle: Int?

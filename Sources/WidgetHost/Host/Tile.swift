@@ -32,7 +32,7 @@ struct Tile: Sendable {
     var bytes = 0
     /// Timelines before it whose archives are kept, oldest first.
     private(set) var kept: [KeptTimeline] = []
-    /// Grows whenever a date reads otherwise.
+    /// A number that grows whenever a date reads otherwise.
     private(set) var tick = 0
     private var due: Double?
     private var stands = -Double.infinity

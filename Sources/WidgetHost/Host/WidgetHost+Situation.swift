@@ -38,7 +38,7 @@ extension DeviceSituation {
     /// startMonitoringSignificantLocationChanges).
     static let significantDistance = 500.0
 
-    /// So far away, or allowed to be known or no longer, that iOS asks widgets anew that want to know.
+    /// Whether it is so far away, or allowed to be known or no longer, that iOS asks widgets anew that want to know.
     func isElsewhere(than old: DeviceSituation) -> Bool {
         guard let place, let before = old.place else { return (place == nil) != (old.place == nil) }
         return place.distance(to: before) >= Self.significantDistance

@@ -90,7 +90,7 @@ private struct Game {
         written = now
     }
 
-    /// True when it was granted.
+    /// Asks for a timeline; true when it was granted.
     mutating func ask(_ cause: RequestCause) -> Bool {
         let verdict = schedule.request(cause, at: now)
         record.requests.append(

@@ -48,7 +48,7 @@ package enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case fault
     case putBack = "put-back"
     case note
-    /// Written by a version that kept no codes.
+    /// The line was written by a version that kept no codes.
     case unrecorded
 
     init(_ exemption: Exemption) {

@@ -3,7 +3,7 @@ import WidgetArchive
 
 /// The system calls of a start.
 enum ChildSpawn {
-    /// Held while a program's file is written: a child started meanwhile would have it open for writing, and nobody could start it.
+    /// A lock held while a program's file is written: a child started meanwhile would have it open for writing, and nobody could start it.
     static let writing = NSLock()
 
     /// Two ends of a socket. Both close on exec: an end that leaks into another child would hide this one's death.

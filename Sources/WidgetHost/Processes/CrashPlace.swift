@@ -4,7 +4,7 @@ import Synchronization
 /// The place at which a program crashed: the calls in its own text, innermost first, as it told them in its last line.
 struct CrashPlace: Hashable, Sendable {
     private static let mark = "vitrine: crashed at "
-    /// More than a program tells.
+    /// The most calls that are read, more than a program tells.
     private static let mostCalls = 32
 
     /// The addresses of the calls in its text, hexadecimal digits.

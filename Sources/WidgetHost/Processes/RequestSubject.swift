@@ -11,7 +11,7 @@ struct RequestSubject: Hashable, Sendable {
     /// What widgets are in the bundle: nothing of a widget is run for it.
     static let bundle = RequestSubject(.describe)
 
-    /// Asked twice it is as if it had been asked once; what an intent does is done twice.
+    /// Whether asking twice is as if it had been asked once; what an intent does is done twice.
     private(set) var isRepeatable = true
 
     init(_ body: ExtensionRequest.Body) {

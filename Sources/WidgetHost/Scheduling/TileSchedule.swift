@@ -19,7 +19,7 @@ package struct TileSchedule: Codable, Hashable, Sendable {
     package private(set) var waiting: Waiting?
     /// The time since which the extension has been at work.
     package private(set) var runningSince: Date?
-    /// Asked for while another request ran; the extension may have read before what has been written since.
+    /// The request that was asked for while another ran; the extension may have read before what has been written since.
     private var again: RequestCause?
     /// Failures since the last success.
     package private(set) var failures = 0

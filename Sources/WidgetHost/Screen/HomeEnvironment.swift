@@ -25,7 +25,7 @@ package struct HomeEnvironment: Hashable, Sendable {
     /// The text size, by SwiftUI's `DynamicTypeSize` case name.
     package var typeSize = "large"
     package var boldText = false
-    /// Right to left whatever the language, as Xcode's pseudolanguage.
+    /// Whether words run right to left whatever the language, as in Xcode's pseudolanguage.
     package var rightToLeft = false
     /// Apple's form, e.g. `en_GB`.
     package var locale = "en_GB"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Held by the one host that works in a state folder. It goes with the process, however that ends.
+/// A lock held by the one host that works in a state folder. It goes with the process, however that ends.
 package final class StateLock: Sendable {
     /// Another host has the folder.
     package struct Taken: Error, Hashable, Sendable, CustomStringConvertible {

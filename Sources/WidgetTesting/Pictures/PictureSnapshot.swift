@@ -22,7 +22,7 @@ public struct PictureSnapshot: Sendable {
     /// Whether the variable `VITRINE_RECORD` of the process is `1`.
     public static var recordsByEnvironment: Bool { ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" }
 
-    /// Equal to the reference to the pixel, or throws `SnapshotMismatch`.
+    /// Checks that a picture is equal to the reference to the pixel, or throws `SnapshotMismatch`.
     public func verify(_ bitmap: Bitmap, named name: String) throws {
         let reference = references.appending(path: "\(name).png")
         if records { return try write(PNG.encode(bitmap, compression: .compact), to: reference) }
@@ -43,7 +43,7 @@ public struct PictureSnapshot: Sendable {
             differencePath: differencePath)
     }
 
-    /// Equal to the reference text, or throws `SnapshotMismatch` with the lines that differ.
+    /// Checks that a text is equal to the reference, or throws `SnapshotMismatch` with the lines that differ.
     public func verify(text: String, named name: String) throws {
         let reference = references.appending(path: "\(name).txt")
         if records { return try write(Array(text.utf8), to: reference) }

@@ -253,7 +253,7 @@ actor PreviewBench: PreviewControlling {
 
     func png(_ id: String) -> Data? { pngs[id] }
 
-    /// Equal pictures have one name, so that the page sees what has changed.
+    /// Keeps a picture and gives its name: equal ones have one, so that the page sees what has changed.
     private func keep(_ png: Data) -> String {
         let id = SHA256.hash(data: png).prefix(12).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
         if pngs[id] != nil { order.removeAll { $0 == id } } else { bytes += png.count }

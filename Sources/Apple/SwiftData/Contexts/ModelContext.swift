@@ -18,9 +18,9 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         case deletedIdentifiers
     }
 
-    /// Posted before a context saves.
+    /// The notification that is posted before a context saves.
     public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
-    /// Posted after a context saved, with what it saved.
+    /// The notification that is posted after a context saved, with what it saved.
     public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
 
     /// Whether changes are saved by themselves; an extension saves when it says so, here as on iOS.

@@ -41,19 +41,19 @@ extension Schema {
             public static var unique: Option { Option(name: "unique") }
             /// Large data may lie beside the database; here it lies in it.
             public static var externalStorage: Option { Option(name: "externalStorage") }
-            /// Seen in the history of changes after a deletion; there is no history here.
+            /// The value is seen in the history of changes after a deletion; there is no history here.
             public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
             /// Changes of it are not saved.
             public static var ephemeral: Option { Option(name: "ephemeral") }
             /// The cloud keeps it encrypted; there is no cloud here.
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
-            /// Found by the system’s search; there is none here.
+            /// The value is found by the system’s search; there is none here.
             public static var spotlight: Option { Option(name: "spotlight") }
-            /// Kept as data that a transformer makes.
+            /// The value is kept as data that a transformer makes.
             public static func transformable(by transformerName: String) -> Option {
                 Option(name: "transformable", transformer: transformerName)
             }
-            /// Kept as data that a transformer makes.
+            /// The value is kept as data that a transformer makes.
             public static func transformable(by transformerType: AnyClass) -> Option {
                 Option(name: "transformable", transformer: "\(transformerType)")
             }

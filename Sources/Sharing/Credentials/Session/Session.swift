@@ -10,7 +10,7 @@ public struct Session: Codable, Hashable, Sendable {
     public var issued: Date
     /// The time at which the access token ends.
     public var expires: Date
-    /// 1 after signing in, one more with each refresh.
+    /// The number of the pair: 1 after signing in, one more with each refresh.
     public var generation: Int
     /// Who is signed in, as the app calls it.
     public var account: String

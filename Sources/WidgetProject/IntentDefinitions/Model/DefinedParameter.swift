@@ -1,6 +1,6 @@
 /// A parameter of an intent.
 package struct DefinedParameter: Hashable, Sendable {
-    /// Shown only when another parameter has a value.
+    /// The condition of a parameter that is shown only when another one has a value.
     package struct Parent: Hashable, Sendable {
         /// What the other parameter's value has to be.
         package enum Condition: Hashable, Sendable {

@@ -75,7 +75,7 @@ struct DefinitionPlace {
         return text
     }
 
-    /// False when there is no such key.
+    /// The yes or no under a key; false when there is no such key.
     func flag(_ key: String) throws(DefinitionError) -> Bool {
         switch values[key] {
         case nil: return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// So many compilers at a time as the machine has processors. Who comes first is served first, but for those that others wait for.
+/// Lets as many compilers run at a time as the machine has processors. Who comes first is served first, but for those others wait for.
 actor CompilerSlots {
     /// Those of this machine, for all that is built by this process.
     static let machine = CompilerSlots(max(2, ProcessInfo.processInfo.activeProcessorCount))

@@ -48,7 +48,7 @@ struct FetchManifest: Hashable, Sendable {
         pins.filter { identities.contains(RemotePackage.identity(of: $0.location)) }
     }
 
-    /// Equal packages at equal versions have the same.
+    /// The stamp, which equal packages at equal versions have in common.
     var stamp: String {
         var stamp = Stamp()
         stamp.add(source)

@@ -6,7 +6,7 @@ struct AppleNames: Sendable {
         var module: String
         /// The type or protocol that has it; empty at top level.
         var owner: String
-        /// Empty where Apple does not say.
+        /// The first version that has it; empty where Apple does not say.
         var since: String
     }
 

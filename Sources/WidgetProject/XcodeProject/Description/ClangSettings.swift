@@ -10,9 +10,9 @@ package struct ClangSettings: Hashable, Sendable {
     package var headerFolders: [URL] = []
     /// `NAME` or `NAME=VALUE`.
     package var defines: [String] = []
-    /// Such as `gnu17`; nil is the compiler's own.
+    /// The standard of C, such as `gnu17`; nil is the compiler's own.
     package var standardOfC: String?
-    /// Such as `gnu++20`; nil is the compiler's own.
+    /// The standard of C++, such as `gnu++20`; nil is the compiler's own.
     package var standardOfCPlusPlus: String?
     /// Libraries of the system's that are linked, such as `z`.
     package var libraries: [String] = []

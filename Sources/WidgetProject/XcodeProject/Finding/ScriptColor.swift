@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour as style sheets write it: `#1f9d55`, `rgb(31, 157, 85)`, `steelblue`.
 struct ScriptColor: Hashable, Sendable, Encodable {
-    /// 0…1 of sRGB.
+    /// The parts of the colour, 0…1 of sRGB.
     let red, green, blue, opacity: Double
 
     /// Reads a colour; nil where the words are none.

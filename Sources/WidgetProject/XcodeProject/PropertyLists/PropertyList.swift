@@ -140,7 +140,7 @@ package indirect enum PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Written as XML.
+    /// The value written as XML.
     package func xml() -> Data {
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import XcodeProject
 
 /// The classes and protocols that the headers of a project declare in Objective-C: Xcode compiles them, and nothing here does.
 enum ObjectiveCNames {
-    /// More headers than this are no project's own.
+    /// The headers above which they are no project's own.
     private static let most = 500
 
     /// Those in the headers beside a target's bridging header, and below its folder; none where the target has no such header.
