@@ -99,7 +99,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {}
-    /// False: nothing was being said.
+    /// Stops nothing, and says so: nothing was being said.
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }

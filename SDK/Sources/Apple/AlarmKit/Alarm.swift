@@ -11,9 +11,9 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
         public struct Relative: Codable, Hashable, Sendable {
             /// An hour and a minute.
             public struct Time: Codable, Hashable, Sendable {
-                /// 0…23.
+                /// The hour, 0…23.
                 public var hour: Int
-                /// 0…59.
+                /// The minute, 0…59.
                 public var minute: Int
                 /// Makes a time of day.
                 public init(hour: Int, minute: Int) { (self.hour, self.minute) = (hour, minute) }
@@ -21,7 +21,7 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
 
             /// How often it comes again.
             public enum Recurrence: Codable, Hashable, Sendable {
-                /// Once.
+                /// The alarm comes once.
                 case never
                 /// Each week on some days.
                 case weekly([Locale.Weekday])

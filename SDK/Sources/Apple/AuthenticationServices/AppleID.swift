@@ -5,7 +5,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     /// Whether somebody does.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
-    /// Posted when somebody no longer does; nobody does here.
+    /// The notification that is posted when somebody no longer signs in by it; nobody does here.
     public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
 
     public override init() {}

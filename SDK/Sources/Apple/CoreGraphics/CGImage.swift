@@ -9,7 +9,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
     private let lock = NSLock()
     private let storage: Storage
-    /// Kept once made: what is drawn is a file.
+    /// The file that was written of it, kept once made: what is drawn is a file.
     private var written: EncodedImage?
     private var name: ImageKey?
 

@@ -66,6 +66,6 @@ open class CIVector: NSObject, @unchecked Sendable {
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
     /// The first four.
     var parts: [Float] { (0..<4).map { Float(value(at: $0)) } }
-    /// 0 beyond the last.
+    /// The number at an index; 0 beyond the last.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 }

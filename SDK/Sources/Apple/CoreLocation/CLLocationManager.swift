@@ -79,7 +79,7 @@ open class CLLocationManager: NSObject {
     private var isUpdating = false
     private var watch: SituationWatch?
 
-    /// Told of the state of things once it is set, then of what was asked for and of what changes; on the main queue.
+    /// The delegate: told of the state of things once it is set, then of what was asked for and of what changes; on the main queue.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil else { return }

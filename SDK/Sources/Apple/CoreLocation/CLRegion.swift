@@ -91,32 +91,32 @@ open class CLCircularGeographicCondition: NSObject, CLCondition, NSCopying, @unc
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Wherever certain beacons are heard.
+/// A region wherever certain beacons are heard.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint
-    /// Told whenever the display wakes up.
+    /// Whether one is told whenever the display wakes up.
     open var notifyEntryStateOnDisplay = false
     public var uuid: UUID { beaconIdentityConstraint.uuid }
     public var major: NSNumber? { beaconIdentityConstraint.major }
     public var minor: NSNumber? { beaconIdentityConstraint.minor }
 
-    /// Wherever these are heard.
+    /// Makes a region wherever these are heard.
     public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
         self.beaconIdentityConstraint = beaconIdentityConstraint
         super.init(identifier: identifier)
     }
 
-    /// Wherever any of one owner is heard.
+    /// Makes a region wherever any beacon of one owner is heard.
     public convenience init(uuid: UUID, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
     }
 
-    /// Wherever one of a group is heard.
+    /// Makes a region wherever a beacon of one group is heard.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
     }
 
-    /// Wherever one beacon is heard.
+    /// Makes a region wherever one beacon is heard.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier: identifier)
     }

@@ -181,9 +181,9 @@ extension CMTime: Comparable, Hashable {
 
 // MARK: As functions
 
-/// So many parts of a second.
+/// Makes a time of so many parts of a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// So many parts of a second, of an epoch.
+/// Makes a time of so many parts of a second, of an epoch.
 public func CMTimeMakeWithEpoch(value: Int64, timescale: Int32, epoch: Int64) -> CMTime {
     CMTime(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: epoch)
 }

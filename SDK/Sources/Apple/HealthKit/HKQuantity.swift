@@ -5,7 +5,7 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     private let unit: HKUnit
     private let value: Double
 
-    /// So many of a unit.
+    /// Makes so many of a unit.
     public init(unit: HKUnit, doubleValue value: Double) {
         self.unit = unit
         self.value = value

@@ -29,7 +29,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
         self.predicate = predicate
     }
 
-    /// Told that there is nothing.
+    /// Tells the query that there is nothing.
     func answer() {}
 
     private static func sample(_ holds: @escaping @Sendable (HKSample) -> Bool) -> NSPredicate {

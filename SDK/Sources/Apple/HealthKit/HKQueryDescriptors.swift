@@ -89,7 +89,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
     public var sortDescriptors: [SortDescriptor<Sample>]
     public var limit: Int?
 
-    /// So many at most, in an order.
+    /// Makes a descriptor for so many samples at most, in an order.
     public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {
         self.predicates = predicates
         self.sortDescriptors = sortDescriptors

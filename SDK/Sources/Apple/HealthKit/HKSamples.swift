@@ -115,7 +115,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     public var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 }
 
-/// So much of something.
+/// A sample of so much of something.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantity: HKQuantity
     public var count: Int { 1 }

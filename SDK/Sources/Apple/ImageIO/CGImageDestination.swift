@@ -27,7 +27,7 @@ public final class CGImageDestination: @unchecked Sendable {
     let target: Target
     let isJPEG: Bool
     var image: CGImage?
-    /// 0…1.
+    /// The quality of a JPEG, 0…1.
     var quality = 0.85
 
     /// Makes a destination; nil for types other than PNG and JPEG.

@@ -87,7 +87,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 }
 
 extension INIntentResponse {
-    /// Itself, as the answer of a handler that gave none.
+    /// The response itself, as the answer of a handler that gave none.
     public func _silent() -> Self {
         isSilent = true
         return self

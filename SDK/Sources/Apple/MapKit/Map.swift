@@ -256,11 +256,11 @@ extension View {
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
     /// Whether what the maps within show can be chosen.
     nonisolated public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
-    /// Told when a map moved, which none does.
+    /// Tells when a map moved, which none does.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
-    /// Told when a map moved, which none does.
+    /// Tells when a map moved, which none does.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }

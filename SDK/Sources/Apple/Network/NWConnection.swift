@@ -22,7 +22,7 @@ public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
     /// How far it is.
     public enum State: Hashable, Sendable {
-        /// Made.
+        /// The connection is made and not started.
         case setup
         /// There is no way yet.
         case waiting(NWError)

@@ -46,7 +46,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open var string: String? { nil }
     /// The document's bytes: nil, as none is written here.
     open func dataRepresentation() -> Data? { nil }
-    /// False: none is written here.
+    /// Writes nothing, and says so: none is written here.
     @discardableResult open func write(to url: URL) -> Bool { false }
 
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
@@ -67,7 +67,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open internal(set) weak var document: PDFDocument?
     open var rotation = 0
 
-    /// Empty.
+    /// Makes an empty page.
     public override init() { image = nil }
     /// A picture as a page.
     public init?(image: UIImage) { self.image = image }

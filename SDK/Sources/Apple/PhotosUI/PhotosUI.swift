@@ -21,7 +21,7 @@ public struct PHPickerConfiguration {
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
     public var filter: PHPickerFilter?
-    /// 0 is any number.
+    /// The most pictures that may be chosen; 0 is any number.
     public var selectionLimit = 1
     public var selection = Selection.default
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic

@@ -92,7 +92,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var maskedCorners = CACornerMask.all
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = .black
-    /// 0…1.
+    /// The opacity, 0…1.
     open var opacity: Float = 1
     open var isHidden = false
     open var masksToBounds = false

@@ -33,9 +33,9 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
     open var fillColor: CGColor? = .black
     open var fillRule = CAShapeLayerFillRule.nonZero
     open var strokeColor: CGColor?
-    /// 0…1 along the path.
+    /// The start of the drawn part, 0…1 along the path.
     open var strokeStart: CGFloat = 0
-    /// 0…1 along the path.
+    /// The end of the drawn part, 0…1 along the path.
     open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1
     open var miterLimit: CGFloat = 10

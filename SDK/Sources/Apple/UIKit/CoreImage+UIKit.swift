@@ -35,7 +35,7 @@ extension CIImage {
 }
 
 extension UIImage {
-    /// Empty where nothing is in it, or it has no end.
+    /// Makes a picture of another; empty where nothing is in it, or it has no end.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         guard let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) else {

@@ -47,7 +47,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
     /// The colour that a Core Graphics colour is in sRGB, the same in light and dark.
     public required convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
-    /// Asked each time the colour is needed.
+    /// Makes a colour by a closure that is asked each time the colour is needed.
     public required convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(.dynamic(dynamicProvider)) }
 
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -127,7 +127,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         return true
     }
 
-    /// False for a colour that is not grey.
+    /// Tells the grey and the alpha; false for a colour that is not grey.
     @discardableResult open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = rgba(for: .current)
         guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }

@@ -41,7 +41,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public func setValue(_ value: Any?, forKey key: String) {}
     public var isMultitaskingSupported: Bool { true }
     public var isBatteryMonitoringEnabled = false
-    /// 0…1; below 0 while it is not known.
+    /// The battery's level, 0…1; below 0 while it is not known.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     /// Is posted when the device is turned; it never is.

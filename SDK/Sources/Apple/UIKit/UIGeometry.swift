@@ -168,9 +168,9 @@ extension _UIKitNumericRawRepresentable {
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The figure.
     public let rawValue: Float
-    /// So much.
+    /// Makes a priority of so much.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// So much.
+    /// Makes a priority of so much.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     /// It has to be kept.
     public static let required = UILayoutPriority(1000)
@@ -198,7 +198,7 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
     // A colour's values do not change.
     /// Its colour.
     public var color: UIColor
-    /// 0…1.
+    /// The opacity, 0…1.
     public var opacity: CGFloat
     /// How far it is blurred, in points.
     public var radius: CGFloat

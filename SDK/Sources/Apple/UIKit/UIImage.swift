@@ -137,7 +137,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// The part of the picture that grows, in points from the caps; nil is all that is between them.
     package var center: (width: CGFloat?, height: CGFloat?) { parts.center }
-    /// Drawn in the colour of the words around it.
+    /// Whether the picture is drawn in the colour of the words around it.
     package var isTemplate: Bool {
         parts.mode == .alwaysTemplate || (parts.mode == .automatic && isSymbolImage && parts.tint == nil)
     }

@@ -14,7 +14,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
 /// A server sends it.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
-/// So many seconds after it was scheduled.
+/// The notification comes so many seconds after it was scheduled.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The time to wait in seconds.
     public let timeInterval: TimeInterval
@@ -26,7 +26,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         super.init(repeats: repeats)
     }
 
-    /// Counted from when it was made; nil once it is over.
+    /// The next date, counted from when the trigger was made; nil once it is over.
     open func nextTriggerDate() -> Date? { Self.next(timeInterval, repeats: repeats, start: start, now: Date()) }
 
     static func next(_ interval: TimeInterval, repeats: Bool, start: Date, now: Date) -> Date? {

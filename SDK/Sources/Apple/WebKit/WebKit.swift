@@ -143,7 +143,7 @@ public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
     open var upgradeKnownHostsToHTTPS = true
     open var allowsAirPlayForMediaPlayback = true
     open var allowsPictureInPictureMediaPlayback = true
-    /// Kept by the schemes' names in small letters.
+    /// The handlers by the schemes' names in small letters.
     var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 }
 

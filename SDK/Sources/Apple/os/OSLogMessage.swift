@@ -9,7 +9,7 @@ public struct OSLogPrivacy: Sendable {
     public static var `public`: OSLogPrivacy { OSLogPrivacy(isMasked: false) }
     public static var `private`: OSLogPrivacy { OSLogPrivacy(isMasked: true) }
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(isMasked: true) }
-    /// Read here, as in Xcode's console; on a device texts are masked.
+    /// The value is read here, as in Xcode's console; on a device texts are masked.
     public static var auto: OSLogPrivacy { OSLogPrivacy(isMasked: false) }
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }

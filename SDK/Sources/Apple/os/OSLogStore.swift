@@ -78,7 +78,7 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
 
 /// The last messages that this process wrote.
 enum LogHistory {
-    /// So many are kept: about 50 kilobytes of usual messages, and 200 kilobytes at most, since each is cut at `OSLog.longest`.
+    /// The messages that are kept: about 50 kilobytes of usual ones, and 200 kilobytes at most, since each is cut at `OSLog.longest`.
     static let most = 200
 
     private static let lock = NSLock()

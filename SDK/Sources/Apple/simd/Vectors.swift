@@ -69,7 +69,7 @@ public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint, V.Scal
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
 /// The function gives a number less the next whole one below it: from 0 to below 1, for negative ones too.
 public func simd_fract<N: FloatingPoint>(_ x: N) -> N { x - x.rounded(.down) }
-/// 0 below the edge, else 1.
+/// A step that is 0 below the edge, else 1.
 public func simd_step<N: FloatingPoint>(_ edge: N, _ x: N) -> N { x < edge ? 0 : 1 }
 /// A step from 0 to 1 between the edges, leaving and arriving level.
 public func simd_smoothstep<N: FloatingPoint>(_ edge0: N, _ edge1: N, _ x: N) -> N {

@@ -25,7 +25,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     public let frameCapacity: AVAudioFrameCount
     private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
-    /// Room for so many samples of each channel; nil for a format that has no samples of ``AVAudioCommonFormat``.
+    /// Makes room for so many samples of each channel; nil for a format that has no samples of ``AVAudioCommonFormat``.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         guard format.commonFormat != .otherFormat, format.channelCount > 0 else { return nil }
         self.frameCapacity = frameCapacity

@@ -26,7 +26,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
 
     /// No values.
     public static var empty: [Element] { [] }
-    /// Itself.
+    /// The list itself.
     public var items: [Element] { self }
     /// Nothing is said above a plain list.
     public var promptLabel: LocalizedStringResource? { nil }

@@ -82,145 +82,145 @@ extension Never: AppIntent {
 }
 
 extension IntentResult {
-    /// Done.
+    /// A result that says no more than that it is done.
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()
     }
-    /// Done, with a view to show.
+    /// A result with a view to show.
     public static func result<Content: View>(view: Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         Self()
     }
-    /// Done, with a view to show.
+    /// A result with a view to show.
     public static func result<Content: View>(@ViewBuilder content: @escaping () -> Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         Self()
     }
-    /// Done, with words to say.
+    /// A result with words to say.
     public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog)
     }
-    /// Done, with words to say and a view to show.
+    /// A result with words to say and a view to show.
     public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
         Self(dialog: dialog)
     }
-    /// Done, with words to say and a view to show.
+    /// A result with words to say and a view to show.
     public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
         Self(dialog: dialog)
     }
-    /// Done, with an intent to go on with.
+    /// A result with an intent to go on with.
     public static func result<Opened: AppIntent>(opensIntent: Opened) -> Self
     where Self == IntentResultContainer<Never, Opened, Never, Never> {
         Self(opens: opensIntent)
     }
-    /// Done, with an intent to go on with and a view to show.
+    /// A result with an intent to go on with and a view to show.
     public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, view: Content) -> Self
     where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
         Self(opens: opensIntent)
     }
-    /// Done, with an intent to go on with and a view to show.
+    /// A result with an intent to go on with and a view to show.
     public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, @ViewBuilder content: @escaping () -> Content) -> Self
     where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
         Self(opens: opensIntent)
     }
-    /// Done, with an intent to go on with and words to say.
+    /// A result with an intent to go on with and words to say.
     public static func result<Opened: AppIntent>(opensIntent: Opened, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
         Self(opens: opensIntent, dialog: dialog)
     }
-    /// Done, with an intent to go on with, words to say and a view to show.
+    /// A result with an intent to go on with, words to say and a view to show.
     public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, dialog: IntentDialog, view: Content) -> Self
     where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
         Self(opens: opensIntent, dialog: dialog)
     }
-    /// Done, with an intent to go on with, words to say and a view to show.
+    /// A result with an intent to go on with, words to say and a view to show.
     public static func result<Opened: AppIntent, Content: View>(
         opensIntent: Opened, dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content
     ) -> Self where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
         Self(opens: opensIntent, dialog: dialog)
     }
-    /// Done, with an intent on a button.
+    /// A result with an intent on a button.
     public static func result<Action: AppIntent>(actionButtonIntent: Action) -> Self
     where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()
     }
-    /// Done, with an intent on a button and words to say.
+    /// A result with an intent on a button and words to say.
     public static func result<Action: AppIntent>(actionButtonIntent: Action, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog)
     }
-    /// Done, with a value.
+    /// A result with a value.
     public static func result<Given: _IntentValue>(value: Given) -> Self where Self == IntentResultContainer<Given, Never, Never, Never> {
         Self(value)
     }
-    /// Done, with a value and a view to show.
+    /// A result with a value and a view to show.
     public static func result<Given: _IntentValue, Content: View>(value: Given, view: Content) -> Self
     where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, Never> {
         Self(value)
     }
-    /// Done, with a value and a view to show.
+    /// A result with a value and a view to show.
     public static func result<Given: _IntentValue, Content: View>(value: Given, @ViewBuilder content: @escaping () -> Content) -> Self
     where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, Never> {
         Self(value)
     }
-    /// Done, with a value and words to say.
+    /// A result with a value and words to say.
     public static func result<Given: _IntentValue>(value: Given, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Given, Never, Never, IntentDialog> {
         Self(value, dialog: dialog)
     }
-    /// Done, with a value, words to say and a view to show.
+    /// A result with a value, words to say and a view to show.
     public static func result<Given: _IntentValue, Content: View>(value: Given, dialog: IntentDialog, view: Content) -> Self
     where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, IntentDialog> {
         Self(value, dialog: dialog)
     }
-    /// Done, with a value, words to say and a view to show.
+    /// A result with a value, words to say and a view to show.
     public static func result<Given: _IntentValue, Content: View>(
         value: Given, dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content
     ) -> Self where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, IntentDialog> {
         Self(value, dialog: dialog)
     }
-    /// Done, with a value and an intent to go on with.
+    /// A result with a value and an intent to go on with.
     public static func result<Given: _IntentValue, Opened: AppIntent>(value: Given, opensIntent: Opened) -> Self
     where Self == IntentResultContainer<Given, Opened, Never, Never> {
         Self(value, opens: opensIntent)
     }
-    /// Done, with a value, an intent to go on with and a view to show.
+    /// A result with a value, an intent to go on with and a view to show.
     public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(value: Given, opensIntent: Opened, view: Content)
         -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, Never>
     {
         Self(value, opens: opensIntent)
     }
-    /// Done, with a value, an intent to go on with and a view to show.
+    /// A result with a value, an intent to go on with and a view to show.
     public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(
         value: Given, opensIntent: Opened, @ViewBuilder content: @escaping () -> Content
     ) -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, Never> {
         Self(value, opens: opensIntent)
     }
-    /// Done, with a value, an intent to go on with and words to say.
+    /// A result with a value, an intent to go on with and words to say.
     public static func result<Given: _IntentValue, Opened: AppIntent>(value: Given, opensIntent: Opened, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Given, Opened, Never, IntentDialog> {
         Self(value, opens: opensIntent, dialog: dialog)
     }
-    /// Done, with a value, an intent to go on with, words to say and a view to show.
+    /// A result with a value, an intent to go on with, words to say and a view to show.
     public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(
         value: Given, opensIntent: Opened, dialog: IntentDialog, view: Content
     ) -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, IntentDialog> {
         Self(value, opens: opensIntent, dialog: dialog)
     }
-    /// Done, with a value, an intent to go on with, words to say and a view to show.
+    /// A result with a value, an intent to go on with, words to say and a view to show.
     public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(
         value: Given, opensIntent: Opened, dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content
     ) -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, IntentDialog> {
         Self(value, opens: opensIntent, dialog: dialog)
     }
-    /// Done, with a value and an intent on a button.
+    /// A result with a value and an intent on a button.
     public static func result<Given: _IntentValue, Action: AppIntent>(value: Given, actionButtonIntent: Action) -> Self
     where Self == IntentResultContainer<Given, Never, Never, Never> {
         Self(value)
     }
-    /// Done, with a value, an intent on a button and words to say.
+    /// A result with a value, an intent on a button and words to say.
     public static func result<Given: _IntentValue, Action: AppIntent>(value: Given, actionButtonIntent: Action, dialog: IntentDialog)
         -> Self where Self == IntentResultContainer<Given, Never, Never, IntentDialog>
     {

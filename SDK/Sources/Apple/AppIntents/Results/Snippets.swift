@@ -29,32 +29,32 @@ public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntent
 extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
 
 extension IntentResult {
-    /// Done, with a view that has controls.
+    /// A result with a view that has controls.
     public static func result(snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
         Self()
     }
-    /// Done, with words to say and a view that has controls.
+    /// A result with words to say and a view that has controls.
     public static func result(dialog: IntentDialog, snippetIntent: some SnippetIntent) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, IntentDialog> {
         Self(dialog: dialog)
     }
-    /// Done, with a value and a view that has controls.
+    /// A result with a value and a view that has controls.
     public static func result<Given: _IntentValue>(value: Given, snippetIntent: some SnippetIntent) -> Self
     where Self == IntentResultContainer<Given, Never, _SnippetIntentContainer, Never> {
         Self(value)
     }
-    /// Done, with a value, words to say and a view that has controls.
+    /// A result with a value, words to say and a view that has controls.
     public static func result<Given: _IntentValue>(value: Given, dialog: IntentDialog, snippetIntent: some SnippetIntent) -> Self
     where Self == IntentResultContainer<Given, Never, _SnippetIntentContainer, IntentDialog> {
         Self(value, dialog: dialog)
     }
-    /// Done, with an intent to go on with and a view that has controls.
+    /// A result with an intent to go on with and a view that has controls.
     public static func result<Opened: AppIntent>(opensIntent: Opened, snippetIntent: some SnippetIntent) -> Self
     where Self == IntentResultContainer<Never, Opened, _SnippetIntentContainer, Never> {
         Self(opens: opensIntent)
     }
-    /// Done, with an intent to go on with, words to say and a view that has controls.
+    /// A result with an intent to go on with, words to say and a view that has controls.
     public static func result<Opened: AppIntent>(opensIntent: Opened, dialog: IntentDialog, snippetIntent: some SnippetIntent) -> Self
     where Self == IntentResultContainer<Never, Opened, _SnippetIntentContainer, IntentDialog> {
         Self(opens: opensIntent, dialog: dialog)

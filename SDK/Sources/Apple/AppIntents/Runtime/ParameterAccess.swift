@@ -121,6 +121,6 @@ extension IntentValue {
         }
     }
 
-    /// Itself, or what is in the list.
+    /// The values in the list; another value is the only one.
     var items: [IntentValue] { if case .list(let items) = self { items } else { [self] } }
 }

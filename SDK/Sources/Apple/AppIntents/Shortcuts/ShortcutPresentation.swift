@@ -127,6 +127,6 @@ extension AppShortcut: AppShortcutsContent {
 }
 
 extension Array: AppShortcutsContent where Element == AppShortcut {
-    /// Itself.
+    /// The list itself.
     public var appShortcuts: [AppShortcut] { self }
 }

@@ -34,13 +34,13 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
     public static let automatic = ShortcutsLinkStyle(name: "automatic")
     /// The link looks as its surroundings, with an outline.
     public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
-    /// Dark.
+    /// The link is dark.
     public static let dark = ShortcutsLinkStyle(name: "dark")
-    /// Dark, with an outline.
+    /// The link is dark, with an outline.
     public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
-    /// Light.
+    /// The link is light.
     public static let light = ShortcutsLinkStyle(name: "light")
-    /// Light, with an outline.
+    /// The link is light, with an outline.
     public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
 }
 

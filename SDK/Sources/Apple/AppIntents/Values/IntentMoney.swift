@@ -9,7 +9,7 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
     /// The currency in three letters (ISO 4217).
     public let currencyCode: String
 
-    /// So much of a currency.
+    /// Makes so much of a currency.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode

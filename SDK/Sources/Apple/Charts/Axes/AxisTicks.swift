@@ -87,7 +87,7 @@ struct AxisTicks {
         if case .symmetricLog = draft.transform.kind { true } else { false }
     }
 
-    /// 1, 10, 100 …; within two decades also 2 and 5 times those. Symmetric scales have them on both sides of zero.
+    /// The values 1, 10, 100 …; within two decades also 2 and 5 times those. Symmetric scales have them on both sides of zero.
     private func powersOfTen(_ values: AxisMarkValues, _ draft: inout ScaleDraft) -> [Double] {
         if isSymmetric(draft) {
             let top = max(abs(draft.low), abs(draft.high), 1)

@@ -17,7 +17,7 @@ import VitrineSwiftUI
     private let gradient: (low: MeasuredView, high: MeasuredView, style: AnyShapeStyle)?
 
     private static let swatchSize: CGFloat = 8
-    /// Measured in five pictures of iOS 26, whose legends have two series.
+    /// The gap beside a swatch, measured in five pictures of iOS 26, whose legends have two series; points.
     private static let swatchGap: CGFloat = 5
     private static let itemGap: CGFloat = 8
     private static let gradientGap: CGFloat = 4
@@ -122,7 +122,7 @@ import VitrineSwiftUI
         return model.symbols.value(datum) == nil ? [stroke] : [stroke, { .fill(symbol.path(in: box($0)), style, in: box($0)) }]
     }
 
-    /// Drawn from a corner on, mirrored where words run from right to left.
+    /// The legend's parts, drawn from a corner on, mirrored where words run from right to left.
     func parts(in frame: CGRect, isRightToLeft: Bool) -> [DrawnPart] {
         if let custom { return [.view(custom, at: frame.origin, ProposedViewSize(frame.size))] }
         func mirrored(_ rect: CGRect) -> CGRect {

@@ -10,7 +10,7 @@ struct PlotGeometry {
     /// Points per pixel.
     let pixel: CGFloat
     private var model: ChartModel
-    /// Room that annotations need.
+    /// The room that annotations need, in points.
     private var padding = EdgeInsets()
     /// The least distance of bars that stand at numbers, by axis.
     private var gaps: (x: CGFloat, y: CGFloat) = (0, 0)

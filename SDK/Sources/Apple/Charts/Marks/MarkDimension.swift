@@ -60,15 +60,15 @@ public struct InterpolationMethod: Sendable {
 
     /// Straight.
     public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
-    /// Round through every point.
+    /// The line is round, through every point.
     public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }
-    /// Round, the less so the nearer the tension is to 1.
+    /// The line is round, the less so the nearer the tension is to 1.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(storage: .cardinal(tension)) }
-    /// Round through every point, without loops.
+    /// The line is round, through every point, without loops.
     public static var catmullRom: InterpolationMethod { .catmullRom(alpha: 0.5) }
-    /// Round; alpha 0 is uniform, 0.5 centripetal, 1 chordal.
+    /// The line is round; alpha 0 is uniform, 0.5 centripetal, 1 chordal.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(storage: .catmullRom(alpha)) }
-    /// Round, and never beyond its points.
+    /// The line is round, and never beyond its points.
     public static var monotone: InterpolationMethod { InterpolationMethod(storage: .monotone) }
     /// Level to the next point, from its value.
     public static var stepStart: InterpolationMethod { InterpolationMethod(storage: .step(0)) }

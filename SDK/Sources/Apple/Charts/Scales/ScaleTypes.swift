@@ -56,7 +56,7 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    /// Found from the data.
+    /// A domain that is found from the data.
     public static var automatic: AutomaticScaleDomain { .automatic() }
 
     /// - Parameter includesZero: nil includes zero, as for all numbers.

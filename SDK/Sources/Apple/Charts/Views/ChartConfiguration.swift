@@ -10,7 +10,7 @@ struct ChartConfiguration {
         var titles: [AxisTitle] = []
         var scale = AxisScaleConfiguration()
         var style: (@MainActor (DrawnContext) -> MeasuredView?)?
-        /// So much of the domain is seen, from its start, or from `scrollPosition`.
+        /// The part of the domain that is seen, from its start, or from `scrollPosition`.
         var visibleLength: Double?
         var scrollPosition: _Datum?
 

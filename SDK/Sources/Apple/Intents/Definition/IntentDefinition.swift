@@ -103,7 +103,7 @@ public struct _IntentParameter: Sendable {
     }
 }
 
-/// Shown only while another parameter has a value.
+/// The condition of a parameter that is shown only while another one has a value.
 public struct _IntentParent: Sendable {
     public enum Condition: Sendable {
         case anyValue

@@ -11,7 +11,7 @@ public struct _IntentProperty: @unchecked Sendable {
     /// An enumeration is never nil; the others may be.
     private let makeKind: @Sendable () -> IntentParameterSchema.Kind
     let get: (AnyObject, inout [IntentObject]) -> IntentValue
-    /// False where the stored value is none of the property's type (any more).
+    /// Sets the property to a stored value; false where that is none of its type (any more).
     let set: (AnyObject, IntentValue, [IntentObject]) -> Bool
     private let storeItem: (AnyObject, inout [IntentObject]) -> IntentValue?
 

@@ -9,7 +9,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 open class INExtension: NSObject, INIntentHandlerProviding {
     public override init() { super.init() }
 
-    /// Itself, as long as a subclass does not say who else.
+    /// The extension itself, as long as a subclass does not say who else.
     open func handler(for intent: INIntent) -> Any? { self }
 }
 

@@ -15,7 +15,7 @@ extension LabelStyleConfiguration.Icon: View { public var body: some View { part
 
 extension EnvironmentValues {
     private enum LabelIconKey: EnvironmentKey { static let defaultValue = false }
-    /// True inside a label's icon.
+    /// Whether the view is inside a label's icon.
     var isLabelIcon: Bool {
         get { self[LabelIconKey.self] }
         set { self[LabelIconKey.self] = newValue }

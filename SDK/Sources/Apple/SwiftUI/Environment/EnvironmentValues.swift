@@ -3,7 +3,7 @@ import Foundation
 
 /// What a view can ask about its surroundings. A copy costs a reference; changing one value copies the rest once.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
-    /// Kept as stored fields because every text and every shape asks for them; keys of others are in `others`.
+    /// The values that are stored fields because every text and every shape asks for them; keys of others are in `others`.
     struct Fields {
         var colorScheme = ColorScheme.light
         var contrast = ColorSchemeContrast.standard
@@ -118,7 +118,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         set { fields.accessoryScale = newValue }
     }
 
-    /// Dark surfaces in front of others are lighter; a widget's tile is such a surface.
+    /// Whether the surface is in front of others: a dark one is lighter then; a widget's tile is such a surface.
     package var isElevated: Bool {
         get { box.fields.isElevated }
         set { fields.isElevated = newValue }

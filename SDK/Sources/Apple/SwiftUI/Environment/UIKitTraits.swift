@@ -4,7 +4,7 @@ import VitrineUIKit
 // SwiftUI's traits of UIKit's; nil where UIKit leaves one open.
 
 extension ColorScheme {
-    /// Light or dark, as UIKit has it.
+    /// Makes a scheme of light or dark, as UIKit has it.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light

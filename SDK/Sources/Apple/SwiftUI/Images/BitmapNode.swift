@@ -14,7 +14,7 @@ final class BitmapNode: LayoutNode {
     /// The picture's own slices hold where the view gives none.
     private let caps: EdgeInsets
     private let isTiled: Bool
-    /// Drawn for the other direction of reading.
+    /// Whether it is drawn for the other direction of reading.
     private let isMirrored: Bool
     private let scale: CGFloat
 

@@ -121,7 +121,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
     init(all length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
 
-    /// More on some edges, by the greater of the two corners there.
+    /// The insets with more on some edges, by the greater of the two corners there.
     public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
         func more(_ length: CGFloat, _ edge: Edge.Set, _ one: CGFloat, _ other: CGFloat) -> CGFloat {
             edges.contains(edge) ? length + max(one, other) : length

@@ -7,7 +7,7 @@ struct SizeCache {
         private let width: UInt
         private let height: UInt
 
-        /// Equal to no proposal's.
+        /// A key that is equal to no proposal's.
         static let none = Key(width: .max - 1, height: .max - 1)
 
         private init(width: UInt, height: UInt) {

@@ -30,7 +30,7 @@ extension View {
             })
     }
 
-    /// Light parts stay as alpha of white, dark parts become clear.
+    /// Makes light parts alpha of white and dark parts clear.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(
             _NodeModifier { node, _ in

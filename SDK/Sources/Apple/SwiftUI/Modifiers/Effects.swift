@@ -50,7 +50,7 @@ final class OffsetNode: WrapperNode {
 }
 
 extension CGAffineTransform {
-    /// Left and right of a rectangle change places.
+    /// A transform in which left and right of a rectangle change places.
     static func mirror(_ frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
     }
@@ -120,7 +120,7 @@ extension View {
         layer("blendMode", change: { layer, _, _ in layer.blend = mode.drawn })
     }
 
-    /// Drawn on its own, then laid down: blend modes inside see nothing of what lies below.
+    /// Draws the view on its own, then lays it down: blend modes inside see nothing of what lies below.
     nonisolated public func compositingGroup() -> some View {
         // A layer that is faded is drawn as one group; so little fading rounds to none.
         layer("compositingGroup", change: { layer, _, _ in layer.opacity = 1 - 1.0 / 1024 })

@@ -162,7 +162,7 @@ private struct SpaceTurn {
         z = SIMD3(w * u * rest - v * sine, w * v * rest + u * sine, -(cosine + w * w * rest) * anchorZ)
     }
 
-    /// Seen from so far away that nothing is nearer than something else.
+    /// The plane seen from so far away that nothing is nearer than something else.
     var fromAhead: CGAffineTransform { CGAffineTransform(a: x.x, b: y.x, c: x.y, d: y.y, tx: x.z, ty: y.z) }
 
     func seen(from distance: CGFloat) -> Projection {

@@ -6,7 +6,7 @@ import VitrineUIKit
 
 /// Makes an image of a view.
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
-    /// Told before the picture becomes another.
+    /// A publisher that tells before the picture becomes another.
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
     public var content: Content { willSet { objectWillChange.send() } }
@@ -14,7 +14,7 @@ import VitrineUIKit
     public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
     /// Pixels per point.
     public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-    /// Drawn on black.
+    /// Whether the picture is drawn on black.
     public var isOpaque = false { willSet { objectWillChange.send() } }
     public var colorMode = ColorRenderingMode.nonLinear
 

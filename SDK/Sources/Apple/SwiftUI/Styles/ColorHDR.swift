@@ -51,7 +51,7 @@ extension Color.ResolvedHDR: ShapeStyle {
 }
 
 extension RGBA {
-    /// So many stops brighter.
+    /// The colour so many stops brighter.
     func exposed(_ stops: Double) -> RGBA {
         var resolved = Color.Resolved(self)
         let factor = Float(pow(2, stops.isFinite ? stops : 0))

@@ -69,7 +69,7 @@ private func encoded(_ value: Float) -> Float {
 }
 
 extension Color.Resolved: Codable {
-    /// Red, green, blue and opacity, in a list.
+    /// Reads red, green, blue and opacity, in a list.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         self.init(

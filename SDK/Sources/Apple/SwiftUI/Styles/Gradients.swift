@@ -225,7 +225,7 @@ public struct AngularGradient: Hashable, Sendable {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// Once around, from `angle`.
+    /// Makes a gradient once around, from `angle`.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }

@@ -11,7 +11,7 @@ extension Font {
     /// The font in a size of its own, in points.
     public func pointSize(_ size: CGFloat) -> Font { changed { $0.givenSize = size } }
 
-    /// Small letters as small capitals, or no longer so.
+    /// The font with small letters as small capitals, or no longer so.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font { capitals(.lowercase, leaving: .uppercase, isActive) }
     /// Capitals as small capitals, or no longer so.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font { capitals(.uppercase, leaving: .lowercase, isActive) }

@@ -24,7 +24,7 @@ extension AttributedString {
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(Double(factor))) }
         /// The font's size and so many points more.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .increase(Double(increase))) }
-        /// So many points.
+        /// The lines are so many points apart.
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(Double(points))) }
 
         /// A font whose lines are so far apart.

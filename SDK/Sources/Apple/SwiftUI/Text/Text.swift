@@ -23,10 +23,10 @@ public struct Text: Equatable, @unchecked Sendable {
         case joined(Text, Text)
         case image(Image)
         case attributed(AttributedString)
-        /// Made when the text is drawn, for its locale, calendar and time zone.
+        /// A text that is made when it is drawn, for its locale, calendar and time zone.
         case formatted((EnvironmentValues) -> String)
         case attributedFormat((EnvironmentValues) -> AttributedString)
-        /// Kept as a date, and set anew whenever the picture is shown.
+        /// A text that is kept as a date, and set anew whenever the picture is shown.
         case live((EnvironmentValues) -> LiveDate)
     }
 

@@ -9,7 +9,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// Empty where the catalogue has no such picture; the next picture's diagnostics name it.
+    /// Makes a picture of a resource; empty where the catalogue has none; the next picture's diagnostics name it.
     public convenience init(resource: ImageResource) {
         let named = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
         self.init((named ?? UIImage()).parts)

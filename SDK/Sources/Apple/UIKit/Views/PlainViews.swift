@@ -149,7 +149,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     open var progressViewStyle = Style.default
-    /// 0…1.
+    /// The progress, 0…1.
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?

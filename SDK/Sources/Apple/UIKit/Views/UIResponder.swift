@@ -50,7 +50,7 @@ import FoundationMissing
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
     open func value(forUndefinedKey key: String) -> Any? { nil }
     open func setValue(_ value: Any?, forUndefinedKey key: String) {}
-    /// False: no method is known by its name.
+    /// Whether it has a method: never, as none is known by its name.
     open func responds(to aSelector: Selector!) -> Bool { false }
     /// Writes nothing: no view is read from an archive.
     open func encode(with coder: NSCoder) {}

@@ -103,7 +103,7 @@ extension UIView {
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { false }
     open var isReversed = false
-    /// 0…1.
+    /// The part of the animation that is done, 0…1.
     open var fractionComplete: CGFloat = 0
     public let duration: TimeInterval
     public internal(set) var timingParameters: (any UITimingCurveProvider)?

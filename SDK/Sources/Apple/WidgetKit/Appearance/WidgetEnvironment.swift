@@ -28,7 +28,7 @@ extension EnvironmentValues {
         set { self[ContentMarginsKey.self] = newValue }
     }
 
-    /// False where the place leaves the container background out.
+    /// Whether the place shows the container background.
     public var showsWidgetContainerBackground: Bool {
         get { self[ShowsBackgroundKey.self] }
         set { self[ShowsBackgroundKey.self] = newValue }

@@ -73,7 +73,7 @@ public final class WidgetCenter: Sendable {
     }
 }
 
-/// True the first time it is asked.
+/// A mark that is true the first time it is asked.
 private final class ReportedOnce: @unchecked Sendable {
     // Touched only under the lock.
     private let lock = NSLock()

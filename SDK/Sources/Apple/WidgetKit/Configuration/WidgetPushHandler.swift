@@ -8,7 +8,7 @@ public struct WidgetPushInfo: Hashable, Sendable {
     package init(token: Data) { self.token = token }
 }
 
-/// Told when the token for pushes to an app's widgets, or the widgets, change.
+/// A handler that is told when the token for pushes to an app's widgets, or the widgets, change.
 public protocol WidgetPushHandler {
     init()
     func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])

@@ -20,7 +20,7 @@ public struct ControlPushInfo: Hashable, Sendable {
     public let token: Data
 }
 
-/// Told when the tokens for pushes to controls change.
+/// A handler that is told when the tokens for pushes to controls change.
 public protocol ControlPushHandler {
     init()
     func pushTokensDidChange(controls: [ControlInfo])
