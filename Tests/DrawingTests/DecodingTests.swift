@@ -12,7 +12,7 @@ import Testing
         [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
     }
 
-    /// Red, blue, yellow, green in the quarters of 48 × 32 pixels; the green one half transparent where alpha is kept.
+    /// The colours red, blue, yellow, green in the quarters of 48 × 32 pixels; the green one half transparent where alpha is kept.
     private static let quarters: [[Int]] = [[230, 40, 30, 255], [30, 60, 220, 255], [240, 220, 40, 255], [20, 160, 80, 255]]
     private static let faded = [10, 80, 40, 128]
     private static let centers = [(12, 8), (36, 8), (12, 24), (36, 24)]

@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 
 @Suite struct ImageTests {
-    /// Left half red, right half blue.
+    /// A picture with its left half red, its right half blue.
     private func halves(_ width: Int, _ height: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {

@@ -75,7 +75,7 @@ final class FakeSheet: Sendable {
         }
         for one in waiting { one.resume() }
     }
-    /// True while somebody waits for the answer to these words.
+    /// Whether somebody waits for the answer to these words.
     func isAsked(_ words: String) -> Bool { kept.withLock { $0.waiting[words] != nil } }
 
     func configuration() -> TileConfiguration {

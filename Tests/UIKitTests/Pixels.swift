@@ -11,7 +11,7 @@ extension UIImage {
 }
 
 enum Sample {
-    /// Left half one colour, right half another; top row of the left half white.
+    /// A picture with one colour in its left half, another in its right half; the top row of the left half is white.
     static func halves(width: Int = 8, height: Int = 4, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -16,7 +16,7 @@ package struct ImageSet: Sendable {
         /// A vector picture is drawn anew at each size.
         package var isVector: Bool
         package var preservesVector: Bool
-        /// Drawn for the other direction of reading, and mirrored here.
+        /// Whether the file is drawn for the other direction of reading, and mirrored here.
         package var isMirrored: Bool
     }
 

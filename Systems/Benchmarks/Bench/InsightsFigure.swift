@@ -4,7 +4,7 @@ import WidgetArchive
 import WidgetHost
 
 extension SystemFigures {
-    /// Signed in: timelines of seven, four and two metrics; for the first, a large tile in light and dark, two queries.
+    /// The figures while signed in: timelines of seven, four and two metrics; for the first, a large tile in light and dark, two queries.
     static let insights = SystemFigures(
         name: "insights", product: "InsightsWidgets", seed: "merchant",
         prepare: { _ = try await $0.host.place(kind: "TotalSalesWidget", family: .systemSmall) },

@@ -6,7 +6,8 @@ import WidgetArchive
 import WidgetHost
 
 extension SystemFigures {
-    /// Signed in, on a Friday with four appointments to come: the day to its end in a large tile, then four tiles that ask at once.
+    /// The figures while signed in, on a Friday with four appointments to come: the day to its end in a large tile, then four tiles that
+    /// ask at once.
     static let salon = SystemFigures(
         name: "salon", product: "SalonWidgets", seed: "mara",
         // 12 June 2026, 11:18 UTC.

@@ -7,7 +7,7 @@ import WidgetTesting
 /// `figure-rounds FOLDER FAMILY …`: draws every figure that these families can have, of every currency, length, sign and language, and reads
 /// whether one is cut, leaves its tile or gets too small. The picture with the smallest letters of each family is left in the folder.
 @main @MainActor enum FigureRounds {
-    /// So many that fail prove nothing more by going on.
+    /// The failures after which going on proves nothing more.
     private static let patience = 20
 
     static func main() throws {

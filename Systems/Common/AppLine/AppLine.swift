@@ -6,7 +6,7 @@ import WidgetArchive
 public struct AppLine: Sendable {
     /// What an app does when it is told.
     public struct Duties: Sendable {
-        /// Once, when the host knows that the app is up.
+        /// A closure that is called once, when the host knows that the app is up.
         var start: @Sendable () async -> Void
         /// Opens a link; whether it led somewhere. Awaited: the link is open when its screen is there.
         var open: @Sendable (URL) async -> Bool

@@ -24,7 +24,7 @@ import Foundation
     /// A number from 0 up to, not including, `bound`.
     @inlinable public mutating func next(_ bound: Int) -> Int { Int(word() % UInt64(max(1, bound))) }
 
-    /// 0 up to, not including, 1.
+    /// A number from 0 up to, not including, 1.
     @inlinable public mutating func unit() -> Double { Double(word() >> 11) / Double(1 << 53) }
 
     @inlinable public mutating func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * unit() }

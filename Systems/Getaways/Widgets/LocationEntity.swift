@@ -25,7 +25,7 @@ struct LocationEntityAdapter: SuggesterLocationsAdapting {
 struct LocationQuery: EntityStringQuery {
     private typealias Repository = SuggesterLocationsRepository<LocationEntityAdapter>
 
-    /// Asked before every timeline, which has to be ready in time: a second and a half, then the code has to do.
+    /// The airports that are asked for before every timeline, which has to be ready in time: a second and a half, then the code has to do.
     private let known = Repository(restClient: .live(timeout: 1.5), suggesterLocationsAdapter: LocationEntityAdapter())
     private let repository = Repository(restClient: .live(), suggesterLocationsAdapter: LocationEntityAdapter())
 

@@ -18,7 +18,7 @@ public actor ReportFrontEnd {
         public var kept = 0
         /// Answered by a query that was on its way.
         public var joined = 0
-        /// Asked of the store.
+        /// The queries that were asked of the store.
         public var asked = 0
     }
 

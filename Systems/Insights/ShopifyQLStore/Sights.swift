@@ -13,7 +13,7 @@ struct Sights {
     let measure: Measure
     let field: String
 
-    /// Stands for "never seen before": earlier than every event.
+    /// The time that stands for "never seen before": earlier than every event.
     static let never = Int64.min
     /// Absences in seconds by class: shorter than an hour, a day of 25 hours, 8, 32, 93 and 367 days, and longer ones.
     static let absences: [Int64] = [3600, 90_000, 8 * 86_400, 32 * 86_400, 93 * 86_400, 367 * 86_400]

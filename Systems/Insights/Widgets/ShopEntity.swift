@@ -36,7 +36,7 @@ struct ShopQuery: EntityQuery {
         self.memory = memory
     }
 
-    /// Asked before every timeline. What neither is there nor ever was to be chosen is not found.
+    /// Finds shops before every timeline. What neither is there nor ever was to be chosen is not found.
     func entities(for identifiers: [String]) async throws -> [ShopEntity] {
         let known = (try? await repository.shops(within: .settings)) ?? []
         return identifiers.compactMap { id in

@@ -15,7 +15,7 @@ func withGetaways<Result: Sendable>(
 }
 
 enum Airports {
-    /// Made once for all tests.
+    /// The index, made once for all tests.
     // The service's own table: without it nothing here could be tested.
     static let index = try! AirportIndex()
 }

@@ -91,7 +91,7 @@ struct Fetching {
         #expect(try fetching.salon.lights().isEmpty)
     }
 
-    /// Signed in until it is told otherwise.
+    /// A strategy of somebody who is signed in until it is told otherwise.
     private final class Ending: AuthStrategy {
         private let isOver = Mutex(false)
         func end() { isOver.withLock { $0 = true } }

@@ -30,7 +30,7 @@ public struct PlainPNG {
     /// Bits a channel.
     public var depth: Int
     public var interlaced = false
-    /// Red, green, blue.
+    /// The colours of the palette: red, green, blue.
     public var palette: [[UInt8]] = []
     /// The body of the tRNS chunk: alphas of a palette, or the one transparent value in 16 bits a channel.
     public var transparency: [UInt8] = []

@@ -13,7 +13,7 @@ public struct BlockingCall: Hashable, Sendable, CustomStringConvertible {
     }
 
     public let file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     public let line: Int
     public let call: String
     public let place: Place

@@ -2,7 +2,7 @@
 struct SwiftTokens {
     struct Token: Equatable {
         let text: String
-        /// Counted from 1.
+        /// The line, counted from 1.
         let line: Int
 
         var isWord: Bool { text.unicodeScalars.first.map(SwiftTokens.isWord) ?? false }

@@ -7,7 +7,7 @@ public final class Mirror: @unchecked Sendable {
     private let store: SharedStore
     private let changes: StoreChanges
     private var keys: [DatabaseValue] = []
-    /// Read when a change set says so; nil for one that was deleted before it was read.
+    /// The rows, read when a change set says so; nil for one that was deleted before it was read.
     private var rows: [StoredEvent?] = []
     private var lastVersion: Int64 = -1
     /// Change sets that were applied, and own writes that were not told.

@@ -1,7 +1,7 @@
 /// Why bytes are no font that can be drawn.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, most: Int)
-    /// More bytes in all than the fonts of one process may have.
+    /// The bytes are more in all than the fonts of one process may have.
     case tooManyBytes(most: Int)
     case notAFont
     /// A format that is known and not read.

@@ -2,9 +2,9 @@ import Foundation
 
 /// What a face says of itself.
 package struct FontFacts: Hashable, Sendable {
-    /// Such as `Ubuntu-Regular`.
+    /// The PostScript name, such as `Ubuntu-Regular`.
     package var postScriptName: String
-    /// Such as `Ubuntu`; the typographic family where the font tells one.
+    /// The family's name, such as `Ubuntu`; the typographic family where the font tells one.
     package var family: String
     /// The family of at most four faces, as older programs know it.
     package var narrowFamily: String

@@ -7,7 +7,7 @@ package struct Backdrop: Hashable, Sendable {
     package var blur: Double
     /// How far colours move away from their lightness, as a factor; 1 changes nothing.
     package var saturation: Double
-    /// 0…1: how much of it is seen before what is sharp.
+    /// The part of it that is seen before what is sharp, 0…1.
     package var opacity: Double
 
     package init(veil: RGBA, blur: Double, saturation: Double = 1, opacity: Double = 1) {

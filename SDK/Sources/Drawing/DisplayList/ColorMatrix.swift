@@ -42,7 +42,7 @@ extension ColorMatrix {
     /// Rec. 709's share of each colour in lightness.
     private static let light: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
 
-    /// 0 is grey, 1 changes nothing, more is stronger: colours moved away from or towards their lightness.
+    /// A matrix of which 0 is grey, 1 changes nothing, more is stronger: colours moved away from or towards their lightness.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let s = Float(amount), rest = 1 - s
         let (r, g, b) = (light.0 * rest, light.1 * rest, light.2 * rest)

@@ -26,9 +26,9 @@ package indirect enum DisplayItem: Hashable, Sendable {
     case glyphs(GlyphRun)
     case image(ImageItem)
     case layer(Layer)
-    /// Drawn as it read when it was archived, unless it was set anew.
+    /// A text that is drawn as it read when it was archived, unless it was set anew.
     case liveText(LiveText)
-    /// Drawn as full as it was when it was archived, unless it was drawn anew.
+    /// A meter that is drawn as full as it was when it was archived, unless it was drawn anew.
     case liveMeter(LiveMeter)
 }
 
@@ -41,7 +41,7 @@ package struct Layer: Hashable, Sendable {
     /// The way from the layer's coordinates to those around it in perspective; `transform` is what comes nearest to it, for SVG and for
     /// what asks where something lies.
     package var projection: Projection?
-    /// 0…1. Below 1 the items are drawn as one group, then faded.
+    /// The opacity, 0…1. Below 1 the items are drawn as one group, then faded.
     package var opacity: Double = 1
     package var clip: Clip?
     /// Only the alpha of these items counts.
@@ -66,7 +66,7 @@ package enum AccentGroup: UInt8, Hashable, Sendable {
     case base
     /// What `widgetAccentable()` marks.
     case accent
-    /// Shown in its own colours.
+    /// The items are shown in their own colours.
     case none
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package struct Projection: Hashable, Sendable {
     package var x: SIMD3<Double>
     package var y: SIMD3<Double>
-    /// 1 where nothing is nearer or farther than it was; 0 and less lies behind who looks.
+    /// The depth: 1 where nothing is nearer or farther than it was; 0 and less lies behind who looks.
     package var depth: SIMD3<Double>
 
     package init(x: SIMD3<Double>, y: SIMD3<Double>, depth: SIMD3<Double>) {

@@ -29,7 +29,7 @@ enum ExactMath {
         }
     }
 
-    /// 1 − s/(n(n+1)) + s²/(n…(n+3)) − …: the Taylor series of the cosine (n = 1) and of sine over angle (n = 2).
+    /// The series 1 − s/(n(n+1)) + s²/(n…(n+3)) − …: Taylor's of the cosine (n = 1) and of sine over angle (n = 2).
     private static func series(_ square: Double, from first: Double) -> Double {
         var sum = 1.0
         var n = first + 16

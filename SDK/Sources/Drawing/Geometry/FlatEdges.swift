@@ -5,7 +5,7 @@ struct FlatEdges {
     struct Edge {
         var top: CGPoint
         var bottom: CGPoint
-        /// 1 where the path ran down, −1 where it ran up.
+        /// The way of the path: 1 where it ran down, −1 where it ran up.
         var winding: Int
 
         func x(at y: Double) -> Double {

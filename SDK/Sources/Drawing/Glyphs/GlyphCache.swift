@@ -22,7 +22,7 @@ final class GlyphMask {
 /// Loads glyphs unhinted from the font files and keeps them: coverage at four sub-pixel positions for text sizes, outlines for
 /// everything else. A face or glyph that is not there draws nothing.
 final class GlyphCache {
-    /// Larger glyphs (pixels per em) are filled as paths: masks of them would be big and seldom used twice.
+    /// The largest mask, pixels per em; larger glyphs are filled as paths: masks of them would be big and seldom used twice.
     static let largestMask = 200.0
     /// No mask is wider or higher, pixels.
     private static let largestSide = 4096

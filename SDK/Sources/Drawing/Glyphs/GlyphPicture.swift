@@ -18,7 +18,7 @@ struct GlyphPicture {
         self.grid = grid
     }
 
-    /// Larger pictures are not read: a font's are some 130 pixels wide.
+    /// The largest side of a picture that is read, in pixels: a font's are some 130 pixels wide.
     private static let largestSide = 1024
 
     /// Makes a picture of a bitmap; nil for one without colours or without pixels.

@@ -1,6 +1,6 @@
 /// Code lengths and codes of a Huffman table.
 struct HuffmanTable {
-    /// 0 where a symbol does not occur.
+    /// The length of each symbol's code; 0 where a symbol does not occur.
     private(set) var lengths: [UInt8]
     /// Bits in the order deflate writes them, lowest first.
     private(set) var codes: [UInt16]

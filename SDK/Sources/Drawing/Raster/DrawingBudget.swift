@@ -6,7 +6,7 @@ final class DrawingBudget {
     /// Pixels visited for groups, masks, blurs and long outlines: some seconds. A blur of a large tile at 3 pixels a point takes 27 million.
     private static let mostSteps = 6_000_000_000
 
-    /// Held now: a layer gives back what it took when it is drawn.
+    /// The bytes held now: a layer gives back what it took when it is drawn.
     var bytes = 0
     private var steps = 0
 

@@ -62,7 +62,7 @@ struct EffectCache {
         groups[key] = Group(bounds: surface.bounds, pixels: Array(UnsafeBufferPointer(start: surface.pixels, count: surface.count)))
     }
 
-    /// False for what would fill the cache alone.
+    /// Makes room; false for what would fill the cache alone.
     private mutating func makeRoom(_ more: Int) -> Bool {
         guard more <= Self.mostBytes / 2 else { return false }
         bytes += more

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rasterizer {
-    /// Larger than this many canvases, a picture is sampled from its own size rather than scaled whole.
+    /// The pixels above which a picture is sampled from its own size rather than scaled whole.
     private static let mostScaledPixels = 16 << 20
 
     func draw(_ item: ImageItem, on canvas: Canvas) {

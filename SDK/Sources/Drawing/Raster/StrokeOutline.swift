@@ -141,6 +141,6 @@ extension Path {
 }
 
 extension FT_Vector {
-    /// So near that FreeType's stroker takes both points for one.
+    /// Whether a point is so near that FreeType's stroker takes both for one.
     fileprivate func isBeside(_ other: FT_Vector) -> Bool { abs(x - other.x) < 2 && abs(y - other.y) < 2 }
 }

@@ -3,13 +3,13 @@ import Foundation
 /// What a line shows, in the order of writing.
 enum LinePiece: Hashable {
     case characters(Range<Int>)
-    /// Stands in the line without being in the text, in the look of this span.
+    /// A mark that stands in the line without being in the text, in the look of this span.
     case mark(LineMark, span: Int)
 }
 
 /// What a line shows that was not written.
 enum LineMark: UInt8, Hashable, CaseIterable {
-    /// Stands for what did not fit.
+    /// A mark for what did not fit.
     case ellipsis
     /// Ends a line whose last word goes on in the next: where a soft hyphen (U+00AD) allows it.
     case hyphen

@@ -82,7 +82,7 @@ struct TextLayout {
         return box
     }
 
-    /// More lines than this cannot fit, so no more need to be broken: a long text in a small box costs what is seen of it.
+    /// The most lines that can fit, so that no more need be broken: a long text in a small box costs what is seen of it.
     private func mostLines(_ height: Double, _ lineSpacing: Double) -> Int {
         let smallest = breaker.text.spans.map { $0.font.metrics.naturalLineHeight * breaker.factor }.min() ?? 0
         let advance = smallest + min(breaker.text.spans.map(\.font.leading).min() ?? 0, 0) + lineSpacing

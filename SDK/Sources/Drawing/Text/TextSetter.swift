@@ -19,7 +19,7 @@ package final class TextSetter: TextSetting {
 
     /// Prepared texts are thrown away together when they hold so many characters.
     static let mostCharacters = 100_000
-    /// Set texts likewise, when they have so many lines; a text counts as four more.
+    /// The lines of set texts at which these are thrown away likewise; a text counts as four more.
     static let mostLines = 20_000
     private let fonts: FontSet
     private let breaks = LineBreaks()

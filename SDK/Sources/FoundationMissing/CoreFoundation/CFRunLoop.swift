@@ -40,7 +40,7 @@ public func CFRunLoopTimerCreateWithHandler(
     return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { handler.call?($0) }
 }
 
-/// Called on the thread of the run loop that the caller adds the timer to.
+/// A closure that is called on the thread of the run loop that the caller adds the timer to.
 private struct Handler: @unchecked Sendable { let call: ((CFRunLoopTimer?) -> Void)? }
 
 /// Takes a timer out of all run loops, for good.

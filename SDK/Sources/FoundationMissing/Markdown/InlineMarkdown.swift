@@ -11,7 +11,7 @@ package enum InlineMarkdown {
         package var inflects = false
     }
 
-    /// False for most texts, after one look at their bytes.
+    /// Whether a text may have marks: false for most, after one look at their bytes.
     package static func mayOccur(in text: String) -> Bool {
         text.utf8.contains { byte in
             switch byte {

@@ -29,7 +29,7 @@ public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
 public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
 
 extension Decimal {
-    /// 1 for a number below nought, else 0.
+    /// The sign: 1 for a number below nought, else 0.
     public var _isNegative: UInt32 { isSignMinus ? 1 : 0 }
     /// The power of ten that its digits are multiplied with.
     public var _exponent: Int32 { Int32(exponent) }

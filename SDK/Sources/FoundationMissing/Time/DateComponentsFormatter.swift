@@ -22,7 +22,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar? = .autoupdatingCurrent
     open var referenceDate: Date?
     open var allowsFractionalUnits = false
-    /// 0: as many as there are.
+    /// The most units that are written; 0: as many as there are.
     open var maximumUnitCount = 0
     open var collapsesLargestUnit = false
     /// Puts “About” before the words; in English alone, and not before a clock's digits.

@@ -6,11 +6,11 @@ public struct FetchedData: Equatable, Sendable {
     public enum Origin: Equatable, Sendable {
         /// Fetched for this call, or for one that it shared.
         case network
-        /// Found on disk, young enough; or fetched by another process meanwhile.
+        /// The answer was found on disk, young enough; or fetched by another process meanwhile.
         case cache
         /// The service said that what is on disk still holds.
         case revalidated
-        /// Found on disk, too old, while no newer one can be had.
+        /// The answer was found on disk, too old, while no newer one can be had.
         case stale(because: FetchError)
         /// Fetched, while the folder can be neither read nor written.
         case uncached(because: String)

@@ -9,7 +9,7 @@ struct Lease: Codable, Equatable, Sendable {
     var space: String? = Self.ownSpace
     /// ``Uptime`` of the last sign of life; of the first one in the file's bytes, see ``LeaseFile``.
     var beat: Double
-    /// Set when the fetch is over without an answer that others could take.
+    /// The end of the fetch, set when it is over without an answer that others could take.
     var end: End?
 
     enum End: Codable, Equatable, Sendable {

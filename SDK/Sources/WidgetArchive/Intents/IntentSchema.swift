@@ -36,7 +36,7 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
         /// Limits include both ends; nil has none.
         case int(minimum: Int?, maximum: Int?)
         case double(minimum: Double?, maximum: Double?)
-        /// So much of one of these units; a number alone is in the first of them.
+        /// A value of so much of one of these units; a number alone is in the first of them.
         case measurement([IntentUnit], minimum: Double?)
         /// An amount of money, as `IntentMoney` writes it.
         case money(IntentCurrencies)
@@ -198,7 +198,7 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
     }
     /// A summary, and for which values of the subject it stands.
     public struct Branch: Codable, Hashable, Sendable {
-        /// Equal to one of these.
+        /// The values to one of which the subject is equal.
         package var values: [IntentValue]
         package var summary: IntentSummary
 

@@ -7,7 +7,7 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
-    /// So much of a unit, by the unit's name in source.
+    /// A value of so much of a unit, by the unit's name in source.
     case measurement(Double, unit: String)
     case date(Date)
     case url(URL)

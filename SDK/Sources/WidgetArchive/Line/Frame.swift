@@ -10,7 +10,7 @@ package enum FrameChannel: UInt8, Sendable {
 package enum Frame {
     /// 64 MiB; a timeline above iOS's 10 MB limit is refused by name long before.
     package static let maximumPayload = 64 << 20
-    /// 1 MiB, for what a child asks of the host or tells it: all of it is a line of text or two.
+    /// The largest frame of what a child asks of the host or tells it, 1 MiB: all of it is a line of text or two.
     package static let maximumCall = 1 << 20
     /// The descriptor on which a child finds its line to the host.
     package static let descriptor: Int32 = 3

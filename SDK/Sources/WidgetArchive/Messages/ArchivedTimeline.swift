@@ -3,7 +3,7 @@ import Foundation
 
 /// The time at which the host may ask again.
 public enum ReloadPolicy: Codable, Hashable, Sendable {
-    /// Once the date of the last entry has come.
+    /// The host may ask once the date of the last entry has come.
     case atEnd
     /// The host may ask from this date on.
     case after(Date)

@@ -9,7 +9,7 @@ package struct EntryWriter: Sendable {
 
     package var size: ArchiveSize { ArchiveSize(table, rest) }
 
-    /// Equal to that of an ``ExtensionResponse`` with the entry.
+    /// The bytes of the answer, equal to those of an ``ExtensionResponse`` with the entry.
     package func payload(id: UInt64) -> [UInt8] {
         var writer = WireWriter()
         writer.writeFixed(id)

@@ -21,7 +21,7 @@ public struct DealServiceData: Codable, Hashable, Sendable {
 
 /// Today's deals from one airport, as the service gives them.
 public struct DealsFeedServiceData: Codable, Hashable, Sendable {
-    /// More than this nobody looks at; a longer feed is cut.
+    /// The deals above which nobody looks; a longer feed is cut.
     public static let mostDeals = 10
 
     public var airport: Airport

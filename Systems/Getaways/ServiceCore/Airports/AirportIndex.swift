@@ -67,9 +67,9 @@ public struct AirportIndex: Sendable {
         first = Dictionary(grouping: known) { String($0.text.prefix(1)) }
     }
 
-    /// More than any size: who types a city means it, and not an airport that has the word in its name.
+    /// The worth of a city, more than any size: who types one means it, and not an airport that has the word in its name.
     private static let ofPlace: Int32 = 1_000
-    /// More than any place: who types a whole code means it.
+    /// The worth of a code, more than any place: who types a whole one means it.
     private static let ofCode: Int32 = 10_000
 
     /// The size from 100 for the largest down to 0 for those without flights.

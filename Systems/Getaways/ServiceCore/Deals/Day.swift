@@ -16,7 +16,7 @@ struct Day: Equatable, Sendable, CustomStringConvertible {
 
     func adding(_ days: Int) -> Day { Day(number: number + days) }
 
-    /// 1 Monday … 7 Sunday.
+    /// The day of the week: 1 Monday … 7 Sunday.
     var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
 
     /// “2026-06-12”, by Howard Hinnant's algorithm from days to civil dates.

@@ -27,7 +27,7 @@ public actor InsightsAppModel {
         /// Why there are none, or no newer ones.
         public var failure: InsightsError?
         public var notice: Notice?
-        /// Grows with each change.
+        /// A number that grows with each change.
         public var revision = 0
     }
 

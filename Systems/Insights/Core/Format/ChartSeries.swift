@@ -11,7 +11,7 @@ public struct ChartSeries: Hashable, Sendable {
 
     /// A word under the axis.
     public struct Label: Hashable, Sendable {
-        /// 0 is the beginning of the first slot, 1 the end of the last.
+        /// The label's place: 0 is the beginning of the first slot, 1 the end of the last.
         public let place: Double
         public let text: String
     }

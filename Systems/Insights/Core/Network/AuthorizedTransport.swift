@@ -10,7 +10,7 @@ import Foundation
 struct AuthorizedTransport: Sendable {
     /// The status that ends a session.
     static let rejected = 401
-    /// Given where the session is no longer the asking account's.
+    /// The status that is given where the session is no longer the asking account's.
     static let conflict = 409
     /// The header by which a request says whose answer it wants; it does not leave the process.
     static let account = "X-Account"

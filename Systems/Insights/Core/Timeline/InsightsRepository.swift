@@ -137,8 +137,8 @@ public struct InsightsRepository: Sendable {
         return figures
     }
 
-    /// Asked again for a moment where the service refuses, or says that it has a part only, and there is nothing older to show: it may just be
-    /// starting, and the next chance is a quarter of an hour away.
+    /// Asks, and again for a moment where the service refuses, or says that it has a part only, and there is nothing older to show: it may
+    /// just be starting, and the next chance is a quarter of an hour away.
     private func answer(
         to query: InsightsQuery, _ shop: String, _ account: String, _ key: String
     ) async throws(InsightsError) -> InsightsResponse<QueryResponse> {

@@ -27,7 +27,7 @@ struct LargeTypeView: View {
         }
     }
 
-    /// So many in one column are more than any tile has room for; more are not tried.
+    /// The most in one column, which is more than any tile has room for; more are not tried.
     private static let most = 5
     /// “None” says nothing, and is the first to go.
     private var counts: [Int] { Array((1...min(max(metrics.count, 1), Self.most)).reversed()) }

@@ -5,7 +5,7 @@ import RotatingTokens
 /// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor AccountStore {
     private let samples: [SampleAccount]
-    /// Made when first needed: a hash costs a moment.
+    /// The hashes, each made when first needed: one costs a moment.
     private var hashes: [String: PasswordHash] = [:]
 
     public init(_ samples: [SampleAccount] = SampleAccount.all) { self.samples = samples }

@@ -23,7 +23,7 @@ struct AdoptionReport: Codable, Sendable, Equatable {
         /// Widgets added at least that many days ago.
         var of: Int
         var stayed: Int
-        /// 0…1; nil of none.
+        /// The share that stayed, 0…1; nil of none.
         var share: Double?
     }
 

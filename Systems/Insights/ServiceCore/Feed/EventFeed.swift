@@ -14,7 +14,7 @@ public actor EventFeed {
     private let store: any RecordingStore
     private let ledger: FilledTimes
     private let history: Int64
-    /// Stands in the folder while rows are on their way: what a killed process left half done is thrown away.
+    /// A file that stands in the folder while rows are on their way: what a killed process left half done is thrown away.
     private let mark: URL?
     private var filled: [Int64: [Range<Int64>]]?
     /// What the last look for parcels that went out has found, by shop.

@@ -14,7 +14,7 @@ struct Number: Sendable {
         (units, places) = (nil, 0)
     }
 
-    /// Made when it is wanted: most numbers are only on the way to others.
+    /// The number as a decimal, made when it is wanted: most numbers are only on the way to others.
     var decimal: Decimal {
         guard let units else { return other }
         return places == 0 ? Decimal(units) : Decimal(sign: .plus, exponent: -places, significand: Decimal(units))

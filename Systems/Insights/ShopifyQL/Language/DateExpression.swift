@@ -4,7 +4,7 @@ public struct DateExpression: Sendable, Hashable {
     public enum Form: Sendable, Hashable {
         /// A day, or a second of it, in the shop's time zone.
         case absolute(CivilDate, secondOfDay: Int?)
-        /// So many units ago.
+        /// A date so many units ago.
         case offset(Int, TimeUnit)
         case named(NamedPeriod)
         /// The sales weekend from Black Friday to Cyber Monday of a year.

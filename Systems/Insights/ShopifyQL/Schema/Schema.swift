@@ -4,7 +4,7 @@ public struct Field: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         case text
         case integer
-        /// 0 or 1.
+        /// A yes or no, as 0 or 1.
         case boolean
         /// An integer that names a record.
         case identity

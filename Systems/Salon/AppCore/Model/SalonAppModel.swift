@@ -26,7 +26,7 @@ public actor SalonAppModel {
         public var stylists: [Stylist] = []
         public var feed = CalendarFeed.Status.loading
         public var notice: Notice?
-        /// Grows with each change.
+        /// A number that grows with each change.
         public var revision = 0
     }
 

@@ -22,7 +22,7 @@ public struct SalonParts: Sendable {
     public var account: CurrentAccount
     public var words: PageWords
     public var now: @Sendable () -> Date
-    /// Called with what goes wrong.
+    /// A closure that is called with what goes wrong.
     public var report: @Sendable (any Error) -> Void
 
     /// - Parameters:

@@ -114,7 +114,7 @@ public final class PayloadSeal: @unchecked Sendable {
 public enum PayloadProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The key cannot be had now, as before the first unlocking of a device.
     case unavailable(KeychainError)
-    /// Written by a newer version of the app, or by one that is no longer known.
+    /// The payload was written by a newer version of the app, or by one that is no longer known.
     case unknownVersion(Int?)
     /// What is stored is no payload, and never will be.
     case damaged(String)

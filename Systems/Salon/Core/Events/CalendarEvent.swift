@@ -8,7 +8,7 @@ public struct CalendarEvent: Codable, Hashable, Sendable, Identifiable {
     }
 
     public let id: String
-    /// Given by the service, one more with each change. Of two copies the higher is the newer.
+    /// The version that the service gives, one more with each change. Of two copies the higher is the newer.
     public var version: Int
     /// The identifier of whose appointment it is.
     public var stylist: String

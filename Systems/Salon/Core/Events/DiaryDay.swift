@@ -37,7 +37,7 @@ public struct DiaryDay: Hashable, Sendable, Comparable, CustomStringConvertible 
         return Self.calendar(timeZone).date(from: parts) ?? Date(timeIntervalSince1970: 0)
     }
 
-    /// So many days later.
+    /// The day so many days later.
     public func adding(days: Int) -> DiaryDay {
         // At noon no change of clocks is near.
         DiaryDay(start(in: .gmt).addingTimeInterval(43_200 + Double(days) * 86_400), in: .gmt)

@@ -4,7 +4,7 @@ import Foundation
 public enum SalonState: Hashable, Sendable {
     case day(DaySheet)
     case signedOut
-    /// Signed in, but there has never been a day to show and none can be had now.
+    /// Somebody is signed in, but there has never been a day to show and none can be had now.
     case unavailable
 
     /// The link of a tap that meets no appointment of its own; nil is the app as it was left.

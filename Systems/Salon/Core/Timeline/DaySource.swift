@@ -3,7 +3,7 @@ import Foundation
 /// What is known of the signed-in stylist's calendar.
 public enum KnownDays: Hashable, Sendable {
     case signedOut
-    /// Signed in, and nothing was ever received.
+    /// Somebody is signed in, and nothing was ever received.
     case nothing
     /// - Parameters:
     ///   - zone: the salon's, by which its days begin and its hours are told, wherever the device is; nil where it is not known.

@@ -56,7 +56,7 @@ struct CircularView: View {
         }
     }
 
-    /// Larger letters: the time alone rather than three lines that are too small, and what has to be said in small ones.
+    /// The view in larger letters: the time alone rather than three lines that are too small, and what has to be said in small ones.
     private func largeType(_ first: Appointment, _ day: DaySheet) -> some View {
         let isUnderWay = first.isUnderWay(at: day.now)
         let time = Text(verbatim: DayFormat(day).clock(isUnderWay ? first.end : first.start)).font(.headline.weight(.bold))

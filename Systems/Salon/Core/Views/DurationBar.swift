@@ -4,7 +4,7 @@ import WidgetKit
 /// How long an appointment is and how much of it is over: the elapsed part is grey, from the top.
 struct DurationBar: View {
     let colour: AppointmentColour
-    /// 0 to 1.
+    /// The part that is over, 0 to 1.
     var elapsed = 0.0
     /// Points; nil is as high as there is room.
     var height: CGFloat?

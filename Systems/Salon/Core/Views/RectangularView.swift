@@ -42,7 +42,7 @@ struct RectangularView: View {
         }
     }
 
-    /// Larger letters: what is done goes first.
+    /// The lines; in larger letters what is done goes first.
     private func lines(_ first: Appointment, _ day: DaySheet, treatment: Bool) -> some View {
         HStack(spacing: 9) {
             DurationBar(colour: first.colour, elapsed: first.elapsed(at: day.now))

@@ -29,7 +29,7 @@ public actor SalonAccounts {
     /// The password of all samples.
     static let password = "scissors"
     private let accounts = Stylist.all.map(SalonAccount.init)
-    /// Made when first needed: a hash costs a moment.
+    /// The hash, made when first needed: it costs a moment.
     private var hash: PasswordHash?
 
     public init() {}

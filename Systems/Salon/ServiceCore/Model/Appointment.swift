@@ -45,7 +45,7 @@ public struct Appointment: Codable, Hashable, Sendable {
     }
 
     public var id: String
-    /// Grows with each change; the higher wins.
+    /// The version, which grows with each change; the higher wins.
     public var version: Int
     /// The stylist's name for programs.
     public var stylist: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// The words of one part of a system, in all its languages.
 public struct SystemWords: Sendable, CustomStringConvertible {
-    /// Such as `Salon/Core`.
+    /// The folder, such as `Salon/Core`.
     private let folder: URL
     public let description: String
 

@@ -4,7 +4,7 @@ import Foundation
 public enum WidgetBookingsRepositoryError: Error, Equatable {
     /// An empty list is stored.
     case NoBookingAvailable
-    /// More is stored than any app writes.
+    /// There is more stored than any app writes.
     case DataTooLarge(bytes: Int)
     /// A value lies outside what the widget can draw; `field` says where, as in `[2].flight.stops`.
     case ValueRefused(field: String, reason: String)

@@ -7,7 +7,7 @@ import WidgetKit
 struct LargeTypeLines: View {
     /// One line, and how dear it is.
     struct Line {
-        /// 0 stays whatever happens, rather at a smaller size; a greater one goes before a smaller one.
+        /// The line's rank: 0 stays whatever happens, rather at a smaller size; a greater one goes before a smaller one.
         let rank: Int
         /// Points to what stands above it.
         let gap: CGFloat

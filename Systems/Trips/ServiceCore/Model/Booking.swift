@@ -56,7 +56,7 @@ public struct Stay: Codable, Equatable, Sendable {
     public var nights: Int
     /// The hotel's time zone, as “Asia/Tokyo”.
     public var zone: String
-    /// 0…10; absent when nobody has rated the hotel.
+    /// The score of the hotel's guests, 0…10; absent when nobody has rated it.
     public var reviewScore: Double?
     /// Path on this service.
     public var picture: String
