@@ -9,7 +9,7 @@ package struct AssetSurroundings: Hashable, Sendable {
     package var idiom = Idiom.iphone
     package var isDark = false
     package var isContrastIncreased = false
-    /// Pixels per point.
+    /// The scale in pixels per point.
     package var scale = 3.0
     package var isRightToLeft = false
     package var width = SizeClass.compact

@@ -8,7 +8,7 @@ package struct ImageSet: Sendable {
     /// The file for some surroundings.
     package struct Variant: Hashable, Sendable {
         package var file: URL
-        /// Pixels per point.
+        /// The scale in pixels per point.
         package var scale: Double
         package var slicing: ImageSlicing?
         /// How the set says that the picture is drawn; nil leaves it to the view.

@@ -17,7 +17,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     public var locale = "en_GB"
     /// An identifier of the time zone database.
     public var timeZone = "UTC"
-    /// Pixels per point.
+    /// The display's scale in pixels per point.
     public var displayScale: Double = 3
     /// Whether the container background is drawn; false where the place removes it (lock screen, StandBy, accented).
     public var showsContainerBackground = true
@@ -48,9 +48,9 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
 
 /// A width and height in points.
 public struct PointSize: Codable, Hashable, Sendable {
-    /// Points across.
+    /// The points across.
     public var width: Double
-    /// Points down.
+    /// The points down.
     public var height: Double
 
     /// A size from its sides in points, which are not checked.

@@ -67,7 +67,7 @@ public enum vDSP {
     public static func absolute<Vector: AccelerateBuffer>(_ vector: Vector) -> [Vector.Element]
     where Vector.Element: BinaryFloatingPoint { vector.withUnsafeBufferPointer { $0.map { abs($0) } } }
 
-    /// Each within bounds.
+    /// The numbers, each within bounds.
     public static func clip<Vector: AccelerateBuffer>(_ vector: Vector, to bounds: ClosedRange<Vector.Element>) -> [Vector.Element]
     where Vector.Element: BinaryFloatingPoint {
         vector.withUnsafeBufferPointer { $0.map { Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound) } }

@@ -30,7 +30,7 @@ public let kvImageGetTempBufferSize = 128
 /// Pixels in somebody else's memory.
 public struct vImage_Buffer {
     public var data: UnsafeMutableRawPointer!
-    /// Pixels.
+    /// The height and width in pixels.
     public var height: vImagePixelCount
     public var width: vImagePixelCount
     /// Bytes from one row to the next.

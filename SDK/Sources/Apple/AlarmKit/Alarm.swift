@@ -55,11 +55,11 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
     public enum State: Codable, Hashable, Sendable {
         /// Waiting for its time.
         case scheduled
-        /// Counting down.
+        /// The alarm counts down.
         case countdown
         /// Its countdown stands still.
         case paused
-        /// Ringing.
+        /// The alarm rings.
         case alerting
     }
 

@@ -11,7 +11,7 @@ public struct AlarmButton: Codable, Sendable {
     /// Its SF Symbol.
     public var systemImageName: String
 
-    /// All of it as given.
+    /// Makes a button of its words, its colour and its symbol.
     public init(text: LocalizedStringResource, textColor: Color, systemImageName: String) {
         (self.text, self.textColor, self.systemImageName) = (text, textColor, systemImageName)
     }
@@ -51,12 +51,12 @@ public struct AlarmPresentation: Codable, Sendable {
         public var title: LocalizedStringResource
         /// The button that ends it.
         public var stopButton: AlarmButton
-        /// Another button.
+        /// The button beside the one that ends it.
         public var secondaryButton: AlarmButton?
         /// What that one does.
         public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
-        /// All of it as given.
+        /// Makes the look of an alarm that rings, of its title and its buttons.
         public init(
             title: LocalizedStringResource, stopButton: AlarmButton, secondaryButton: AlarmButton? = nil,
             secondaryButtonBehavior: SecondaryButtonBehavior? = nil
@@ -104,7 +104,7 @@ public struct AlarmPresentation: Codable, Sendable {
     /// What is shown while its countdown stands still.
     public var paused: Paused?
 
-    /// All of it as given.
+    /// Makes a presentation of what is shown in each state.
     public init(alert: Alert, countdown: Countdown? = nil, paused: Paused? = nil) {
         (self.alert, self.countdown, self.paused) = (alert, countdown, paused)
     }
@@ -114,7 +114,7 @@ public struct AlarmPresentation: Codable, Sendable {
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
     /// What the alarm is doing.
     public enum Mode: Codable, Hashable, Sendable {
-        /// Ringing.
+        /// The state of an alarm that rings.
         public struct Alert: Codable, Hashable, Sendable {
             /// The time of day that it rings for.
             public var time: Alarm.Schedule.Relative.Time
@@ -122,9 +122,9 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
         }
 
-        /// Counting down.
+        /// The state of an alarm that counts down.
         public struct Countdown: Codable, Hashable, Sendable {
-            /// Seconds in all.
+            /// The countdown's seconds in all.
             public var totalCountdownDuration: TimeInterval
             /// Seconds of it before it last stood still.
             public var previouslyElapsedDuration: TimeInterval
@@ -132,7 +132,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             public var startDate: Date
             /// The time at which it alerts.
             public var fireDate: Date
-            /// All of it as given.
+            /// Makes the state of an alarm that counts down, of its seconds and its dates.
             public init(
                 totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval, startDate: Date, fireDate: Date
             ) {
@@ -141,9 +141,9 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// Standing still.
+        /// The state of an alarm whose countdown stands still.
         public struct Paused: Codable, Hashable, Sendable {
-            /// Seconds in all.
+            /// The countdown's seconds in all.
             public var totalCountdownDuration: TimeInterval
             /// Seconds of it that are over.
             public var previouslyElapsedDuration: TimeInterval
@@ -153,11 +153,11 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// Ringing.
+        /// The alarm rings.
         case alert(Alert)
-        /// Counting down.
+        /// The alarm counts down.
         case countdown(Countdown)
-        /// Standing still.
+        /// The alarm's countdown stands still.
         case paused(Paused)
     }
 
@@ -182,7 +182,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
     /// The colour of what the system shows.
     public var tintColor: Color
 
-    /// All of it as given.
+    /// Makes attributes of what the system shows, what the app adds, and a colour.
     public init(presentation: AlarmPresentation, metadata: Metadata? = nil, tintColor: Color) {
         (self.presentation, self.metadata, self.tintColor) = (presentation, metadata, tintColor)
     }

@@ -183,7 +183,7 @@ public protocol PlayVideoIntent: SystemIntent {
 extension PlayVideoIntent {
     /// The app comes to the front.
     public static var openAppWhenRun: Bool { true }
-    /// All kinds.
+    /// The kinds of films that are looked for: all.
     public static var supportedCategories: [VideoCategory] { VideoCategory.allCases }
 }
 
@@ -213,7 +213,7 @@ public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfi
     ) where Values == (repeat each Value) {}
 }
 
-/// Several ways.
+/// Several ways in which an intent is shown.
 public struct TupleIntentPrediction<Intent: AppIntent, Parts>: IntentPredictionConfiguration {}
 
 /// Collects ways to show an intent.
@@ -222,7 +222,7 @@ public struct TupleIntentPrediction<Intent: AppIntent, Parts>: IntentPredictionC
     public static func buildExpression<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
     /// It alone.
     public static func buildBlock<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
-    /// Several.
+    /// Puts several ways together.
     public static func buildBlock<each Part: IntentPredictionConfiguration>(
         _ part: repeat each Part
     ) -> TupleIntentPrediction<Intent, (repeat each Part)> { TupleIntentPrediction() }

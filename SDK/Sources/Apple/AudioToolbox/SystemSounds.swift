@@ -6,7 +6,7 @@ public typealias SystemSoundID = UInt32
 
 /// Vibrates.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
-/// Nothing went wrong.
+/// The status that nothing went wrong.
 public let kAudioServicesNoError: Int32 = 0
 /// Something went wrong that has no number of its own.
 public let kAudioServicesSystemSoundUnspecifiedError: Int32 = -1500

@@ -6,7 +6,7 @@ import VitrineSwiftUI
     /// What a page knows of somebody.
     public struct BrowserSession: Hashable, Sendable {
         let isEphemeral: Bool
-        /// Nothing.
+        /// A page that knows nothing of somebody.
         public static let ephemeral = BrowserSession(isEphemeral: true)
     }
 

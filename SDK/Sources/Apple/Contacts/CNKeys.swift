@@ -6,7 +6,7 @@ public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
-/// Several keys.
+/// A key that stands for several.
 final class KeySet: NSObject, CNKeyDescriptor, @unchecked Sendable {
     let keys: [String]
     init(_ keys: [String]) { self.keys = keys }

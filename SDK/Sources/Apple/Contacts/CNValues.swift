@@ -24,7 +24,7 @@ open class CNLabeledValue<ValueType: NSCopying>: NSObject, NSCopying, @unchecked
     open func settingLabel(_ label: String?) -> Self { remade(label, value) }
     /// Another value, with the same word.
     open func settingValue(_ value: ValueType) -> Self { remade(label, value) }
-    /// Another of both.
+    /// Another value, with another word.
     open func settingLabel(_ label: String?, value: ValueType) -> Self { remade(label, value) }
 
     private func remade(_ label: String?, _ value: ValueType) -> Self {

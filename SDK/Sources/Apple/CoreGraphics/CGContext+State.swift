@@ -7,7 +7,7 @@ extension CGContext {
 
     public func translateBy(x: CGFloat, y: CGFloat) { move(to: state.transform.translatedBy(x: x, y: y)) }
     public func scaleBy(x: CGFloat, y: CGFloat) { move(to: state.transform.scaledBy(x: x, y: y)) }
-    /// Radians.
+    /// Turns the coordinates by an angle in radians.
     public func rotate(by angle: CGFloat) { move(to: state.transform.rotated(by: angle)) }
     public func concatenate(_ transform: CGAffineTransform) { move(to: transform.concatenating(state.transform)) }
 

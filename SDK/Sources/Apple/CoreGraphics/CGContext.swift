@@ -26,7 +26,7 @@ public final class CGContext: @unchecked Sendable {
         case mask([DisplayItem])
     }
 
-    /// Pixels.
+    /// The width and height in pixels.
     public let width: Int
     public let height: Int
     public let bytesPerRow: Int

@@ -13,7 +13,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     private var written: EncodedImage?
     private var name: ImageKey?
 
-    /// Pixels.
+    /// The width and height in pixels.
     public let width: Int
     public let height: Int
 

@@ -30,7 +30,7 @@ open class CHHapticEvent: NSObject {
     public let eventParameters: [CHHapticEventParameter]
     /// Seconds from the pattern's start.
     open var relativeTime: TimeInterval
-    /// Seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval
 
     public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval) {

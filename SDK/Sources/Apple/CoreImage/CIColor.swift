@@ -42,7 +42,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// Some numbers.
+/// A vector of some numbers.
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
 

@@ -12,7 +12,7 @@ public protocol MLFeatureProvider: AnyObject {
     func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// Several of them.
+/// Several providers of values, which a model takes or gives.
 public protocol MLBatchProvider: AnyObject {
     var count: Int { get }
     func features(at index: Int) -> any MLFeatureProvider
@@ -88,7 +88,7 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
     public subscript(_ featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
 
-/// Several, written out.
+/// Several providers of values, written out.
 open class MLArrayBatchProvider: NSObject, MLBatchProvider, @unchecked Sendable {
     public let array: [any MLFeatureProvider]
 

@@ -30,7 +30,7 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
     /// Freed with the array.
     public let dataPointer: UnsafeMutableRawPointer
 
-    /// All zeros.
+    /// Makes an array of zeros.
     /// - Throws: `MLModelError.parameters` for a dimension below 0, and for more numbers than there can be.
     public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
         var count = 1, strides: [NSNumber] = []

@@ -70,11 +70,11 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }
     open var numberOfSteps: NSNumber { 0 }
-    /// Metres.
+    /// The distance in metres.
     open var distance: NSNumber? { nil }
     open var floorsAscended: NSNumber? { nil }
     open var floorsDescended: NSNumber? { nil }
-    /// Seconds a metre.
+    /// The present pace in seconds a metre.
     open var currentPace: NSNumber? { nil }
     open var averageActivePace: NSNumber? { nil }
     open var currentCadence: NSNumber? { nil }
@@ -99,7 +99,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 
 /// How high a device is; it is not known.
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
-    /// Metres.
+    /// The change of altitude, in metres.
     open var relativeAltitude: NSNumber { 0 }
     /// Kilopascals.
     open var pressure: NSNumber { 0 }
@@ -142,9 +142,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isDeviceMotionAvailable: Bool { false }
     open var isAccelerometerActive: Bool { false }
     open var isDeviceMotionActive: Bool { false }
-    /// Seconds.
+    /// The interval of the accelerometer's updates, in seconds.
     open var accelerometerUpdateInterval: TimeInterval = 0.01
-    /// Seconds.
+    /// The interval of the motion's updates, in seconds.
     open var deviceMotionUpdateInterval: TimeInterval = 0.01
     open var accelerometerData: CMAccelerometerData? { nil }
     open var deviceMotion: CMDeviceMotion? { nil }

@@ -92,7 +92,7 @@ public func CTFontCopyFullName(_ font: CTFont) -> CFString {
 }
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 
-/// Points per em.
+/// The size of a font in points per em.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.size }
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
 /// The ascent from the baseline up, points; SF Pro's, or the bundle's own font's, as of the four that follow.

@@ -13,7 +13,7 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
 
 /// Pixels in memory, row by row.
 public final class CVBuffer: @unchecked Sendable {
-    /// Pixels.
+    /// The width and height in pixels.
     fileprivate let width: Int, height: Int
     fileprivate let format: OSType
     fileprivate let bytesPerRow: Int
@@ -86,11 +86,11 @@ public typealias CVPixelBuffer = CVImageBuffer
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { pixelBuffer.memory }
 /// Bytes from one row to the next.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow }
-/// Pixels.
+/// The width of a buffer in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-/// Pixels.
+/// The height of a buffer in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
-/// Bytes.
+/// The size of a buffer's memory in bytes.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow * pixelBuffer.height }
 /// The function gives the format that the buffer was made with, as one of `kCVPixelFormatType_…`.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }

@@ -121,7 +121,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     public var count: Int { 1 }
     public var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(.init(rawValue: sampleType.identifier)) }
 
-    /// All of it.
+    /// Makes a sample of all that is known of it.
     public init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, device: HKDevice?,
         metadata: [String: Any]?
@@ -148,7 +148,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     public let value: Int
     public var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(.init(rawValue: sampleType.identifier)) }
 
-    /// All of it.
+    /// Makes a sample of all that is known of it.
     public init(
         type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice?, metadata: [String: Any]?
     ) {

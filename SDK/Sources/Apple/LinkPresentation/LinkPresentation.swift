@@ -21,7 +21,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 /// Reads what a page says of itself. None is read here: each call fails with `metadataFetchFailed`.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var shouldFetchSubresources = true
-    /// Seconds.
+    /// The time after which it gives up, in seconds.
     open var timeout: TimeInterval = 30
     open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
         completionHandler(nil, LPError(.metadataFetchFailed))

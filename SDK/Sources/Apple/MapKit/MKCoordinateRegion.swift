@@ -5,7 +5,7 @@ public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
 
-    /// Nothing.
+    /// Makes a span of nothing.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
     /// Makes a span in degrees.
@@ -20,7 +20,7 @@ public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
 
-    /// Nothing.
+    /// Makes a region of nothing.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
     /// Makes a region by degrees.

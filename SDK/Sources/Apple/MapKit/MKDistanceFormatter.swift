@@ -14,7 +14,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     open var units = Units.default
     open var unitStyle = DistanceUnitStyle.default
 
-    /// Metres, in words.
+    /// Writes a distance in metres in words.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let (value, unit, digits) = parts(max(0, distance))
         let formatter = MeasurementFormatter()

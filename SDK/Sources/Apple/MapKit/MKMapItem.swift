@@ -119,9 +119,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
         self.isExclusion = isExclusion
     }
 
-    /// Only these.
+    /// Makes a filter that lets these through alone.
     public convenience init(including categories: [MKPointOfInterestCategory]) { self.init(categories, isExclusion: false) }
-    /// All but these.
+    /// Makes a filter that lets all but these through.
     public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init(categories, isExclusion: true) }
 
     public static let includingAll = MKPointOfInterestFilter(excluding: [])

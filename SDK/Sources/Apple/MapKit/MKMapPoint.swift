@@ -53,7 +53,7 @@ public struct MKMapSize: Hashable, Sendable {
     public var width: Double
     public var height: Double
 
-    /// Nothing.
+    /// Makes a size of nothing.
     public init() { self.init(width: 0, height: 0) }
 
     /// Makes a size of both numbers.
@@ -70,7 +70,7 @@ public struct MKMapRect: Hashable, Sendable {
     public var origin: MKMapPoint
     public var size: MKMapSize
 
-    /// Nothing.
+    /// Makes a rectangle of nothing.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
 
     /// Makes a rectangle of its corner and size.

@@ -145,9 +145,9 @@ open class MKAddressFilter: NSObject, @unchecked Sendable {
         self.isExclusion = isExclusion
     }
 
-    /// Only these.
+    /// Makes a filter that lets these through alone.
     public convenience init(including options: Options) { self.init(options, isExclusion: false) }
-    /// All but these.
+    /// Makes a filter that lets all but these through.
     public convenience init(excluding options: Options) { self.init(options, isExclusion: true) }
 
     public static let includingAll = MKAddressFilter(excluding: [])

@@ -208,7 +208,7 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Se
         self.isExclusion = isExclusion
     }
 
-    /// Only these.
+    /// Makes categories of these alone.
     public init(arrayLiteral elements: MKPointOfInterestCategory...) { self.init(categories: Set(elements), isExclusion: false) }
 }
 

@@ -48,7 +48,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var albumArtist: String? { nil }
     open var genre: String? { nil }
     open var composer: String? { nil }
-    /// Seconds.
+    /// The duration in seconds.
     open var playbackDuration: TimeInterval { 0 }
     open var assetURL: URL? { nil }
     open var artwork: MPMediaItemArtwork? { nil }
@@ -58,7 +58,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var hasProtectedAsset: Bool { false }
 }
 
-/// Several pieces.
+/// A collection of several pieces.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     public let items: [MPMediaItem]
     public init(items: [MPMediaItem]) { self.items = items }

@@ -57,7 +57,7 @@ public let MPMediaItemPropertyReleaseDate = "releaseDate"
 
 /// A picture of what plays, made in the size that is asked for.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
-    /// Points.
+    /// The bounds in points.
     public let bounds: CGRect
     private let make: (CGSize) -> UIImage
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {

@@ -65,11 +65,11 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
     open var preferredIntervals: [NSNumber] = []
 }
-/// Another speed.
+/// The command to play at another speed.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
     open var supportedPlaybackRates: [NSNumber] = []
 }
-/// Another place.
+/// The command to go to another place.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 /// How it is repeated.
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {}

@@ -24,7 +24,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
     public var title: String? { nil }
     public var hasNextBatch: Bool { false }
 
-    /// These.
+    /// Makes a collection of these items.
     public init<S: Sequence>(_ items: S) where S.Element == MusicItemType { self.items = Array(items) }
 
     public var startIndex: Int { items.startIndex }

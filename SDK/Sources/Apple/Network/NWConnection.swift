@@ -53,7 +53,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public enum SendCompletion {
         /// A closure that is called with why the content was not sent.
         case contentProcessed(@Sendable (NWError?) -> Void)
-        /// Nothing.
+        /// The choice to call nothing.
         case idempotent
     }
 

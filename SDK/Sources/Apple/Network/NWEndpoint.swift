@@ -24,7 +24,7 @@ public struct IPv4Address: IPAddress {
     public let interface: NWInterface?
     /// Any address of the machine.
     public static let any = IPv4Address(bytes: [0, 0, 0, 0])
-    /// All machines near.
+    /// The address of all machines near.
     public static let broadcast = IPv4Address(bytes: [255, 255, 255, 255])
     /// The machine itself.
     public static let loopback = IPv4Address(bytes: [127, 0, 0, 1])
@@ -134,7 +134,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
         public init(integerLiteral value: UInt16) { rawValue = value }
         public var debugDescription: String { "\(rawValue)" }
-        /// Any.
+        /// The port that stands for any.
         public static let any: Port = 0
         /// The Web’s.
         public static let http: Port = 80

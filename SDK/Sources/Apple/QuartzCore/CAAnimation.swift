@@ -141,7 +141,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// Several at once.
+/// A group of animations that run at once.
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     open var animations: [CAAnimation]?
 }

@@ -27,7 +27,7 @@ open class CATransaction: NSObject {
     }
     open class func disableActions() -> Bool { open.lock.withLock { open.isDisabled } }
     open class func setDisableActions(_ flag: Bool) { open.lock.withLock { open.isDisabled = flag } }
-    /// Seconds.
+    /// The duration of animations in seconds.
     open class func animationDuration() -> CFTimeInterval { open.lock.withLock { open.duration } }
     open class func setAnimationDuration(_ dur: CFTimeInterval) { open.lock.withLock { open.duration = dur } }
     open class func animationTimingFunction() -> CAMediaTimingFunction? { open.lock.withLock { open.pace } }

@@ -39,7 +39,7 @@ extension NSURL: QLPreviewItem {
 
 /// What may be done to a file that is shown.
 public enum QLPreviewItemEditingMode: Int, Sendable {
-    /// Nothing.
+    /// The choice that nothing may be done to it.
     case disabled
     /// It is written over.
     case updateContents

@@ -79,7 +79,7 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
     public let keyIdentifier: String
     public let nonce: UUID
     public let signature: String
-    /// Milliseconds since 1970.
+    /// The time in milliseconds since 1970.
     public let timestamp: NSNumber
 
     public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {

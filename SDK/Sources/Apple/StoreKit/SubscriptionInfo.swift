@@ -71,7 +71,7 @@ extension Product.SubscriptionInfo {
         public let transaction: VerificationResult<Transaction>
         public let renewalInfo: VerificationResult<RenewalInfo>
 
-        /// Nothing changes.
+        /// The changes of statuses: none.
         public static var updates: Statuses { Statuses() }
         /// Nobody subscribes.
         public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }

@@ -38,7 +38,7 @@ extension Product {
         public struct Signature: Hashable, Sendable {
             public let keyID: String
             public let nonce: UUID
-            /// Milliseconds since 1970.
+            /// The time in milliseconds since 1970.
             public let timestamp: Int
             public let signature: Data
 

@@ -144,7 +144,7 @@ public enum Tips {
 
     /// A time before now in which events count.
     public struct DonationTimeRange: Sendable {
-        /// Seconds.
+        /// The length in seconds.
         let length: TimeInterval
         public static let minute = minutes(1), hour = hours(1), day = days(1), week = weeks(1)
         public static func minutes(_ count: Int) -> Self { Self(length: 60 * Double(count)) }

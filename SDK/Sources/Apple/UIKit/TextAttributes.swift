@@ -36,7 +36,7 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     open fileprivate(set) var alignment = NSTextAlignment.natural
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
-    /// Points.
+    /// The space between lines in points.
     open fileprivate(set) var lineSpacing: CGFloat = 0
     open fileprivate(set) var paragraphSpacing: CGFloat = 0
     open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
@@ -60,7 +60,7 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
         /// One bit for each.
         public let rawValue: UInt
 
-        /// These.
+        /// Makes a set of these rules.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A last line has more than one short word.
@@ -196,7 +196,7 @@ open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
         fileType = uti
     }
 
-    /// Nothing yet.
+    /// Makes an attachment of nothing yet.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
     /// A picture.

@@ -133,7 +133,7 @@ extension UIAccessibility {
     public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
         /// One bit for each ear.
         public let rawValue: UInt
-        /// These.
+        /// Makes a set of these ears.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The left one.
         public static let left = HearingDeviceEar(rawValue: 2)

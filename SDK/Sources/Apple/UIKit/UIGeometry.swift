@@ -128,7 +128,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
     /// The side where words end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four.
+    /// All four sides.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
@@ -141,7 +141,7 @@ public enum NSRectAlignment: Int, Sendable {
 public struct UIAxis: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
-    /// These.
+    /// Makes a set of these directions.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The direction to the sides.
     public static let horizontal = UIAxis(rawValue: 1)

@@ -4,7 +4,7 @@ import VitrineCoreGraphics
 /// What kind of picture a renderer makes.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
     public override required init() {}
-    /// Points.
+    /// The bounds in points.
     open internal(set) var bounds = CGRect.zero
     open class func `default`() -> Self { Self() }
     open class func preferred() -> Self { Self() }
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
         if traits.displayScale > 0 { scale = traits.displayScale }
     }
 
-    /// Pixels per point.
+    /// The scale in pixels per point.
     open var scale: CGFloat = UIScreen.main.scale
     /// Black where nothing is drawn.
     open var opaque = false

@@ -74,7 +74,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Asking
 
-    /// Points.
+    /// The size in points.
     open var size: CGSize {
         switch parts.content {
         case .pixels(let image):
@@ -84,7 +84,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Pixels per point.
+    /// The scale in pixels per point.
     open var scale: CGFloat { parts.scale }
     private var orientation: Orientation { parts.orientation }
     open var imageOrientation: Orientation { orientation }

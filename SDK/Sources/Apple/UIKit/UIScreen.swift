@@ -7,11 +7,11 @@ public final class UIScreen: NSObject, @unchecked Sendable {
 
     private override init() {}
 
-    /// Points.
+    /// The bounds in points.
     public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
-    /// Pixels.
+    /// The bounds in pixels.
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-    /// Pixels per point.
+    /// The scale in pixels per point.
     public var scale: CGFloat { 3 }
     public var nativeScale: CGFloat { 3 }
     public var maximumFramesPerSecond: Int { 60 }

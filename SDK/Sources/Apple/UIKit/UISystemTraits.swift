@@ -73,7 +73,7 @@ public struct UITraitDisplayGamut: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIDisplayGamut?> { \.gamut }
 }
 
-/// Pixels per point.
+/// The display's scale in pixels per point.
 public struct UITraitDisplayScale: SystemTrait, Sendable {
     /// Nothing was said.
     public static var defaultValue: CGFloat { 0 }

@@ -62,7 +62,7 @@ extension UIMutableTraits {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
-    /// Pixels per point.
+    /// The display's scale in pixels per point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

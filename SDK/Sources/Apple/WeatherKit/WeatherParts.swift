@@ -13,7 +13,7 @@ public struct PrecipitationAmountByType: Codable, Equatable, Sendable {
     public var mixed: Measurement<UnitLength>
     public var rainfall: Measurement<UnitLength>
     public var sleet: Measurement<UnitLength>
-    /// All of it.
+    /// The amount of all precipitation.
     public var precipitation: Measurement<UnitLength>
     public var snowfallAmount: SnowfallAmount
 }

@@ -70,7 +70,7 @@ extension ColorMatrix {
             red: Row(color.red, 0, 0), green: Row(0, color.green, 0), blue: Row(0, 0, color.blue), alpha: Row(0, 0, 0, color.alpha))
     }
 
-    /// Every colour's opposite.
+    /// A matrix that makes every colour its opposite.
     package static let invert = ColorMatrix(
         red: Row(-1, 0, 0, constant: 1), green: Row(0, -1, 0, constant: 1), blue: Row(0, 0, -1, constant: 1))
 

@@ -3,7 +3,7 @@ import Foundation
 /// A finished picture as drawing commands, in points, y down, painted in order. It is what an extension hands to the host:
 /// colours are resolved, text is set, nothing is left to ask.
 package struct DisplayList: Hashable, Sendable {
-    /// Points.
+    /// The size in points.
     package var size: CGSize
     package var items: [DisplayItem]
     /// The bitmaps the items name, each encoded (PNG, JPEG or WebP), once.

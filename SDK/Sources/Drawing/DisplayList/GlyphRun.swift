@@ -22,7 +22,7 @@ package struct GlyphRun: Hashable, Sendable {
     }
 
     package var face: FontFace
-    /// Points per em.
+    /// The size in points per em.
     package var size: Double
     /// What the letters' widths are multiplied by; the glyphs' places already tell.
     package var stretch: Double = 1

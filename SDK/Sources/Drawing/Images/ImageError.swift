@@ -1,7 +1,7 @@
 /// Why a bitmap could not be read or written.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownFormat
-    /// Pixels.
+    /// The picture is larger, in pixels, than may be.
     case tooLarge(width: Int, height: Int)
     case damaged(EncodedImage.Format)
     case cannotEncode

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture of shapes, read from a simple SVG file and drawn anew at each size.
 package struct VectorImage: Hashable, Sendable {
-    /// Points.
+    /// The size in points.
     package let size: CGSize
     /// The picture's items, in points from its upper left.
     package let items: [DisplayItem]

@@ -13,7 +13,7 @@ struct LineItems {
 
     /// The place at which the line begins; patterns run on from there.
     private let start: Double
-    /// Pixels per point.
+    /// The scale in pixels per point.
     private let scale: Double
     /// What sizes are multiplied by.
     private let factor: Double

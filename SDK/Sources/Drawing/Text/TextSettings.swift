@@ -34,7 +34,7 @@ package final class TextSettings {
 
     private static let most = 24
     let paragraph: TextParagraph
-    /// Pixels per point.
+    /// The scale in pixels per point.
     let scale: Double
     @exclusivity(unchecked) private var known: [Known] = []
 

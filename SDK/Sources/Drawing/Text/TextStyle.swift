@@ -17,7 +17,7 @@ package struct FontDescription: Hashable, Sendable {
     package var family: Family = .system
     /// The face that the family's name has found; nil where none has that name.
     package var face: FontFace?
-    /// Points per em.
+    /// The size in points per em.
     package var size: Double
     package var weight: FontWeight = .regular
     package var design: Design = .default
@@ -76,7 +76,7 @@ package struct TextAttachment: Hashable, Sendable {
     /// What stands for a picture in a string: U+FFFC, the object replacement character.
     package static let character = "\u{FFFC}"
 
-    /// Points.
+    /// The width in points.
     package var width: Double
     /// The way from the box's top down to the baseline, points.
     package var ascent: Double

@@ -19,7 +19,7 @@ public typealias ItemCount = UInt
 public typealias ByteCount = UInt
 public typealias OptionBits = UInt32
 
-/// Nothing went wrong.
+/// The status that nothing went wrong.
 public let noErr: OSStatus = 0
 /// A type that is not known, as four letters: “????”.
 public let kUnknownType: OSType = 0x3F3F_3F3F

@@ -33,7 +33,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     }
     /// A list.
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.aggregate(subexpressions.map(Self.expression))) }
-    /// All of both.
+    /// Makes an expression of all of both sets.
     public convenience init(forUnionSet left: _SExpression, with right: _SExpression) { self.init(.set(.unionSet, left, right)) }
     /// What is in both.
     public convenience init(forIntersectSet left: _SExpression, with right: _SExpression) { self.init(.set(.intersectSet, left, right)) }

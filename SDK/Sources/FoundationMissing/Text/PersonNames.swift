@@ -25,7 +25,7 @@ extension PersonNameComponents {
             case short
             /// First and family name.
             case medium
-            /// All of it.
+            /// The whole name.
             case long
             /// The first letters of both.
             case abbreviated
@@ -61,7 +61,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         case short
         /// First and family name.
         case medium
-        /// All of it.
+        /// The whole name.
         case long
         /// The first letters of both.
         case abbreviated

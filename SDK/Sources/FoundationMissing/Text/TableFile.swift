@@ -3,7 +3,7 @@ import Synchronization
 
 /// Reads the files of tables, within bounds. What cannot be read is told once.
 package enum TableFile {
-    /// Bytes.
+    /// The largest size of a file, in bytes.
     private static let largest = 8 << 20
     /// Levels inside one another; the parsers recurse.
     private static let deepest = 32

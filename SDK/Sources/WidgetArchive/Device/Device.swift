@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
     public var aliases: [String]
     /// The size of the screen in portrait, in points.
     public var screen: PointSize
-    /// Pixels per point.
+    /// The scale in pixels per point.
     public var scale: Double
     /// Points in which a widget of each family is laid out; a family that is missing does not exist there.
     public var sizes: [WidgetFamilyName: PointSize]

@@ -18,23 +18,23 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Hasha
     }
 }
 
-/// Several of them.
+/// Several phrases that are not a shortcut's.
 public struct NegativeAppShortcutPhrases: Sendable {
     let phrases: [NegativeAppShortcutPhrase]
 
-    /// These.
+    /// Makes a list of these phrases.
     public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
 }
 
 /// Collects what people say and do not mean a shortcut by.
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
-    /// Several.
+    /// Takes several phrases.
     public static func buildExpression(_ phrases: NegativeAppShortcutPhrases) -> [NegativeAppShortcutPhrase] { phrases.phrases }
     /// One.
     public static func buildExpression(_ phrase: NegativeAppShortcutPhrase) -> [NegativeAppShortcutPhrase] { [phrase] }
     /// A list of them.
     public static func buildExpression(_ phrases: [NegativeAppShortcutPhrase]) -> [NegativeAppShortcutPhrase] { phrases }
-    /// All together.
+    /// Puts all phrases together.
     public static func buildBlock(_ phrases: [NegativeAppShortcutPhrase]...) -> [NegativeAppShortcutPhrase] { phrases.flatMap { $0 } }
 }
 

@@ -28,7 +28,7 @@ enum Extent: Sendable {
     /// Points from the plot's start; nil is the plot's middle.
     case point(CGFloat?)
 
-    /// Every value said.
+    /// The values that are said.
     var spans: [Span] {
         switch self {
         case .value(let span): [span]

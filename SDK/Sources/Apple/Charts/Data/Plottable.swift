@@ -40,7 +40,7 @@ extension Plottable {
 /// A value on a scale.
 public enum _Datum: Hashable, Sendable {
     case number(Double)
-    /// Seconds since 2001.
+    /// A date as seconds since 2001.
     case date(Double)
     case category(String)
 

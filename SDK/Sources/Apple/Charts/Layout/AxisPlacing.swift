@@ -252,7 +252,7 @@ import VitrineSwiftUI
 
 /// Whole pixels, so that straight lines are sharp.
 struct PixelGrid {
-    /// Points per pixel.
+    /// The size of a pixel in points per pixel.
     let pixel: CGFloat
 
     init(_ pixel: CGFloat) { self.pixel = pixel }

@@ -7,7 +7,7 @@ struct PlotGeometry {
     private(set) var x: PositionScale
     private(set) var y: PositionScale
     let isRightToLeft: Bool
-    /// Points per pixel.
+    /// The size of a pixel in points per pixel.
     let pixel: CGFloat
     private var model: ChartModel
     /// The room that annotations need, in points.

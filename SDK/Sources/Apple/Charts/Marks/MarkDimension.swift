@@ -16,7 +16,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
     /// The step less so many points on both sides.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
-    /// Points.
+    /// A dimension in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
 
     /// Points of a step of so many points.

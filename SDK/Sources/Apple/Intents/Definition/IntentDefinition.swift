@@ -131,7 +131,7 @@ public struct _IntentParent: Sendable {
 public protocol _IntentEnumeration: RawRepresentable, Sendable where RawValue == Int {
     static var _title: _IntentText { get }
     static var _cases: [_IntentCase] { get }
-    /// Nothing chosen.
+    /// The value where nothing is chosen.
     static var _unset: Self { get }
 }
 

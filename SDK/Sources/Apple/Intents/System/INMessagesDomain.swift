@@ -20,7 +20,7 @@ open class INMessage: NSObject, @unchecked Sendable {
     /// The group it went to.
     public let groupName: INSpeakableString?
 
-    /// All of it as given.
+    /// Makes a message of all that is known of it.
     public init(
         identifier: String, conversationIdentifier: String? = nil, content: String?, dateSent: Date?, sender: INPerson?,
         recipients: [INPerson]?, groupName: INSpeakableString? = nil

@@ -131,7 +131,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// Radians.
+    /// The angle in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

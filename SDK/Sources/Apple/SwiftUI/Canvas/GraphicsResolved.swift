@@ -5,7 +5,7 @@ extension GraphicsContext {
     /// An image in the canvas' surroundings.
     public struct ResolvedImage {
         let image: Image
-        /// Points.
+        /// The size in points.
         public let size: CGSize
         /// Points from the top.
         public let baseline: CGFloat
@@ -49,7 +49,7 @@ extension GraphicsContext {
     /// One of the canvas' symbols: a view with a tag.
     public struct ResolvedSymbol {
         let node: LayoutNode
-        /// Points.
+        /// The size in points.
         public var size: CGSize { node.size(.unspecified) }
     }
 

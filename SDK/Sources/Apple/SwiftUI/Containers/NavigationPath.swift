@@ -66,7 +66,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 
     public static func == (one: Self, other: Self) -> Bool { one.values.map { AnyHashable($0) } == other.values.map { AnyHashable($0) } }
 
-    /// Another screen.
+    /// Adds another screen.
     public mutating func append<V: Hashable>(_ value: V) { values.append(value) }
     /// The last screens go.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }

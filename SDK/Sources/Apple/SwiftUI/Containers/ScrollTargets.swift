@@ -14,7 +14,7 @@ public struct ScrollTarget: Hashable, Sendable {
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
     /// The place at which it would come to rest by itself.
     public let originalTarget: ScrollTarget
-    /// Points a second.
+    /// The velocity in points a second.
     public let velocity: CGVector
     public let contentSize: CGSize
     public let containerSize: CGSize
@@ -141,7 +141,7 @@ public enum ScrollPhase: Hashable, Sendable {
 /// What is known when a scroll view begins to do something else.
 public struct ScrollPhaseChangeContext {
     public let geometry: ScrollGeometry
-    /// Points a second.
+    /// The velocity in points a second.
     public let velocity: CGVector?
 }
 

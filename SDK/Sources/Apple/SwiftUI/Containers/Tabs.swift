@@ -143,7 +143,7 @@ extension TabSection where Header == Text, Content: TabContent, Footer == EmptyV
     ) { self.content = content() }
 }
 
-/// Several screens.
+/// Tabs of several screens.
 public struct AnyTabContent<TabValue: Hashable>: TabContent {
     public typealias Body = Never
     let parts: [any TabContent]

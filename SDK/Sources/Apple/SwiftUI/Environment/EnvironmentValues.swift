@@ -80,12 +80,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         get { box.fields.timeZone }
         set { fields.timeZone = newValue }
     }
-    /// Pixels per point.
+    /// The display's scale in pixels per point.
     public var displayScale: CGFloat {
         get { box.fields.displayScale }
         set { fields.displayScale = newValue }
     }
-    /// Points per pixel.
+    /// The length of a pixel, in points per pixel.
     public var pixelLength: CGFloat { 1 / max(box.fields.displayScale, 0.01) }
     public var layoutDirection: LayoutDirection {
         get { box.fields.layoutDirection }

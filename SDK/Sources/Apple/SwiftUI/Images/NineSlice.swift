@@ -3,9 +3,9 @@ import Foundation
 
 /// A bitmap whose corners keep their size while its edges and its middle fill what is left, as `resizable(capInsets:resizingMode:)` asks.
 struct NineSlice {
-    /// Pixels.
+    /// The size in pixels.
     let size: CGSize
-    /// Pixels a point.
+    /// The scale in pixels per point.
     let scale: CGFloat
     /// Points from the bitmap's edges.
     let insets: EdgeInsets

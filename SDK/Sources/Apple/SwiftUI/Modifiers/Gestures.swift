@@ -96,7 +96,7 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Points a second.
+        /// The velocity in points a second.
         public var velocity: CGSize
         /// The place at which it would come to rest by itself: a quarter of a second on, as SwiftUI has it.
         public var predictedEndLocation: CGPoint {

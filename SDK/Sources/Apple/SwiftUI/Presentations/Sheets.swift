@@ -7,7 +7,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// What is known where a height is asked for.
     @dynamicMemberLookup public struct Context {
         let environment: EnvironmentValues
-        /// Points.
+        /// The most that a height may be, in points.
         public let maxDetentValue: CGFloat
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }

@@ -17,7 +17,7 @@ package indirect enum DrawnPart {
 /// What is done with a group of parts.
 package struct DrawnEffect {
     public var opacity = 1.0
-    /// Points.
+    /// The radius of the blur in points.
     public var blur = 0.0
     public var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
     public var clip: Path?

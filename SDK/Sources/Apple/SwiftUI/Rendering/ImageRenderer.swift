@@ -12,7 +12,7 @@ import VitrineUIKit
     public var content: Content { willSet { objectWillChange.send() } }
     /// What the view is offered; nil lets it have its own size.
     public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-    /// Pixels per point.
+    /// The scale in pixels per point.
     public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
     /// Whether the picture is drawn on black.
     public var isOpaque = false { willSet { objectWillChange.send() } }

@@ -21,7 +21,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 public struct _ContainerShape {
     let rect: CGRect
     let cornerRadius: CGFloat
-    /// Pixels per point.
+    /// The scale in pixels per point.
     let scale: CGFloat
     /// The radii where corners differ; nil where all have `cornerRadius`.
     var radii: RectangleCornerRadii?

@@ -47,12 +47,12 @@ extension AttributeScopes.SwiftUIAttributes {
         public typealias Value = Text.LineStyle
         public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// Points.
+    /// The kerning in points.
     public enum KerningAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Kern"
     }
-    /// Points.
+    /// The tracking in points.
     public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Tracking"

@@ -41,7 +41,7 @@ extension Font {
     public struct Resolved: Hashable, Sendable {
         public let isBold: Bool
         public let isItalic: Bool
-        /// Points.
+        /// The size in points.
         public let pointSize: CGFloat
         public let weight: Weight
         public let width: Width

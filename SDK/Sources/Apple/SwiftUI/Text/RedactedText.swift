@@ -13,7 +13,7 @@ struct RedactedText {
         let advance: Double
         /// Points the sign is drawn beyond its place.
         let overhang: Double
-        /// Points per em.
+        /// The size in points per em.
         let size: Double
         /// Points the sign is high.
         let height: Double
@@ -35,7 +35,7 @@ struct RedactedText {
     private let paragraph: TextParagraph
     private let runs: [Run]
     private let scale: Double
-    /// Points.
+    /// The height of a line in points.
     private let lineHeight: Double
     private let lineAdvance: Double
     let firstBaseline: Double

@@ -35,7 +35,7 @@ import Foundation
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
-    /// Points.
+    /// The constant in points.
     open var constant: CGFloat
     open var priority = UILayoutPriority.required
     open var identifier: String?

@@ -137,7 +137,7 @@ extension UITabBarControllerDelegate {
     /// Shares of the whole's width.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    /// Points.
+    /// The least width of the first column, in points.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension

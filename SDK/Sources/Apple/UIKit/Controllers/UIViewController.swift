@@ -191,7 +191,7 @@ extension UIViewControllerTransitionCoordinator {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
     var isInteractive: Bool { get }
-    /// Seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
 }

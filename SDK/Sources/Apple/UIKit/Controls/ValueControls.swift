@@ -110,7 +110,7 @@ import Foundation
     open var date = Date()
     open var minimumDate: Date?
     open var maximumDate: Date?
-    /// Seconds.
+    /// The duration in seconds.
     open var countDownDuration: TimeInterval = 0
     open var minuteInterval = 1
     open var locale: Locale?

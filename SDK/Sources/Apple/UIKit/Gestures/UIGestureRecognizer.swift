@@ -87,9 +87,9 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// Seconds.
+    /// The least duration of a press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points.
+    /// The most that a finger may move, in points.
     open var allowableMovement: CGFloat = 10
 }
 
@@ -130,7 +130,7 @@ extension UIGestureRecognizerDelegate {
 
 /// Two fingers that turn.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians.
+    /// The rotation in radians.
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }

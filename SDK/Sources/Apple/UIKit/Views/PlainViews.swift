@@ -177,7 +177,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var alignment = Alignment.fill
     open var distribution = Distribution.fill
-    /// Points.
+    /// The space between them in points.
     open var spacing: CGFloat = 0
     open var isBaselineRelativeArrangement = false
     open var isLayoutMarginsRelativeArrangement = false

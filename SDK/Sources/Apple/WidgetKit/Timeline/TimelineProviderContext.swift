@@ -19,7 +19,7 @@ public struct TimelineProviderContext: @unchecked Sendable {
     public let family: WidgetFamily
     /// Whether it is for the gallery: sample data may stand in for what takes long.
     public let isPreview: Bool
-    /// Points.
+    /// The size in points.
     public let displaySize: CGSize
 
     init(family: WidgetFamily, displaySize: CGSize, isPreview: Bool, environments: [EnvironmentValues]) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view's own size and place, for the views inside. Turned and scaled views are seen where layout put them.
 public struct GeometryProxy {
-    /// Points.
+    /// The size in points.
     public let size: CGSize
     let frameInTile: CGRect
     let surroundings: Surroundings?
