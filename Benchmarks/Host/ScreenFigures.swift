@@ -18,7 +18,7 @@ struct ScreenFigures {
     /// Their tiles have different sizes.
     private static let devices = ["iPhone 15 Pro Max", "iPhone 15"]
     private static let rounds = 5
-    /// Pixels per point.
+    /// The scale in pixels per point.
     private static let scale = 3.0
 
     let systems: InstalledSystems

@@ -70,7 +70,7 @@ struct ProjectFigures {
             .map { Figure("\(name).\($0)", quantile(0.5, of: $1)) }
     }
 
-    /// Milliseconds.
+    /// The time that something takes, in milliseconds.
     private func time(_ body: () async throws -> Void) async throws -> Double {
         let start = ContinuousClock.now
         try await body()

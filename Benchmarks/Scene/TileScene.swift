@@ -2,7 +2,7 @@
 public struct TileScene: Sendable {
     public enum Kind: String, Sendable { case small, medium, large }
 
-    /// Points.
+    /// The width and height in points.
     public let width: Double
     public let height: Double
     /// The radius of the tile’s own corners, which are cut.

@@ -6,7 +6,7 @@ import WidgetHost
 /// What the page can do. Bodies are JSON; a refusal is a status of 4xx with a sentence.
 extension HomeScreenServer {
     private struct ClockRequest: Decodable {
-        /// Milliseconds since 1970.
+        /// The present time in milliseconds since 1970.
         var now: Double?
         /// Virtual seconds a second.
         var rate: Double?

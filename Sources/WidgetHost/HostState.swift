@@ -115,7 +115,7 @@ package struct TileState: Codable, Hashable, Sendable, Identifiable {
     package var kind: String
     package var name: String
     package var family: WidgetFamilyName
-    /// Points.
+    /// The size in points.
     package var size: PointSize
     package var cornerRadius: Double
     package var status: Status

@@ -14,7 +14,7 @@ struct PictureWriter {
         var date: Date
         /// Which of the timeline's, the first is 1.
         var entry: Int
-        /// Points.
+        /// The size in points.
         var size: PointSize
         /// The picture's file; nil where only nodes were asked for.
         var file: String?

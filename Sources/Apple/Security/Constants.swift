@@ -91,7 +91,7 @@ nonisolated(unsafe) public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString 
 nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
 /// One item.
 nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items.
+/// The limit for all items.
 nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// The key of whether case matters.
 nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"

@@ -46,7 +46,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
     /// One of several.
     public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-    /// All of several.
+    /// All of several conditions have to hold.
     public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
     /// A key that is used and never seen.
     public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)

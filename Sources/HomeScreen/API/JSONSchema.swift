@@ -30,7 +30,7 @@ indirect enum JSONSchema: Hashable, Sendable {
         var isRequired: Bool { if case .optional = schema { false } else { true } }
     }
 
-    /// Milliseconds since 1970.
+    /// The schema of a date in milliseconds since 1970.
     static let date = JSONSchema.number
 
     var json: JSONValue { .object(members) }

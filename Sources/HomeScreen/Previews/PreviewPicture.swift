@@ -51,7 +51,7 @@ package struct PreviewPicture: Codable, Hashable, Sendable {
     package var date: Date
     /// Which of the entries or views, the first is 1.
     package var entry: Int
-    /// Points.
+    /// The width and height in points.
     package var width: Double
     package var height: Double
     package var cornerRadius: Double

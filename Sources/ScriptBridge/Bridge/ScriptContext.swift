@@ -17,7 +17,7 @@ enum HostRequest: Int {
     case stopTimer
     /// Call from Swift, whether it was fulfilled, its value or error.
     case settled
-    /// Milliseconds since 1970.
+    /// A request for the time in milliseconds since 1970.
     case now
     /// An error that nobody caught.
     case uncaught

@@ -2,7 +2,7 @@ import Foundation
 
 /// A property list from outside, read with bounds: its size, its nesting, and every value's type are checked before they are used.
 struct PropertyListFile {
-    /// Bytes.
+    /// The largest size of a file, in bytes.
     static let largest = 1 << 20
     static let deepest = 32
 

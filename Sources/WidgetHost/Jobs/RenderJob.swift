@@ -13,7 +13,7 @@ package struct RenderJob: Sendable {
         package var date: Date
         /// Which of the timeline's entries it is of, by date; the first is 1.
         package var entry: Int
-        /// Points.
+        /// The size in points.
         package var size: PointSize
         package var cornerRadius: Double
         package var view: ArchivedView

@@ -10,7 +10,7 @@ struct Ledger {
 
     private let store: HostStore
     private let log: Logger
-    /// Newest first.
+    /// The lines that were written last, newest first.
     private(set) var recent: [LedgerEntry]
 
     init(store: HostStore, log: Logger) {

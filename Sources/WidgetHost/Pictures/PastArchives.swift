@@ -11,7 +11,7 @@ struct PastArchives {
     /// Archives; a screen of tiles and their neighbours.
     static let most = 24
     private var archives: [Name: ArchivedTimeline] = [:]
-    /// Oldest first.
+    /// The names in their order, oldest first.
     private var order: [Name] = []
 
     mutating func archive(_ name: Name, read: () throws -> ArchivedTimeline?) rethrows -> ArchivedTimeline? {

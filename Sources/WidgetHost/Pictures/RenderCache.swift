@@ -28,7 +28,7 @@ package actor RenderCache {
     private var pictures: [Key: [UInt8]] = [:]
     /// Pictures that are being drawn: whoever asks for one of them waits for it.
     private var flights: [Key: Task<[UInt8], Never>] = [:]
-    /// Oldest first.
+    /// The keys in their order, oldest first.
     private var order: [Key] = []
 
     /// - Parameter fonts: where a face's file is.

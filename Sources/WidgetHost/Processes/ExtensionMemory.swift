@@ -16,7 +16,7 @@ struct ExtensionMemory {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Another process begins.
+    /// Forgets the figures, as another process begins.
     mutating func started() { (baseline, figures, counted) = (nil, nil, nil) }
 
     /// It is ready: what it has written until now is not its widgets'.

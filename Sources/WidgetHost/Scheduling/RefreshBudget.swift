@@ -19,7 +19,7 @@ package struct RefreshBudget: Codable, Hashable, Sendable {
         package static let standard = Rule(perDay: 72, burst: 8)
     }
 
-    /// Seconds.
+    /// The length of a day, in seconds.
     static let day = 86_400.0
 
     package let rule: Rule

@@ -4,7 +4,7 @@ import WidgetArchive
 /// Which dates are to be drawn.
 package struct DatesRequest: Hashable, Sendable {
     package var scheme: RenderEnvironment.Scheme?
-    /// Pixels per point.
+    /// The scale in pixels per point.
     package var scale: Double
     /// The screen whose dates are drawn; nil is all.
     package var screen: HomeEnvironment.Screen?

@@ -30,7 +30,7 @@ package struct PictureRequest: Hashable, Sendable {
 
     package var scheme: RenderEnvironment.Scheme?
     package var mode: Mode?
-    /// Pixels per point.
+    /// The scale in pixels per point.
     package var scale: Double
     /// The moment whose entry is wanted; nil is now. Nobody is asked for it: archives of a day are kept.
     package var at: Date?

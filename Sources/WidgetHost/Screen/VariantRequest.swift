@@ -11,7 +11,7 @@ package struct VariantRequest: Hashable, Sendable {
     package var boldText: Bool?
     package var luminance: HomeEnvironment.Luminance?
     package var locked: Bool?
-    /// Pixels per point.
+    /// The scale in pixels per point.
     package var scale: Double
 
     package init(scale: Double) { self.scale = scale }

@@ -273,7 +273,7 @@ package final class HostStore: Sendable {
             .execute(arguments: [spent.milliseconds, spent.megabytes, spent.bytes, spent.duplicates, spent.line])
     }
 
-    /// Newest first.
+    /// The last lines of the ledger, newest first.
     package func ledger(last count: Int) throws -> [LedgerEntry] {
         try database.read { try StoredLine.order(Column("id").desc).limit(count).fetchAll($0).map(\.entry) }
     }

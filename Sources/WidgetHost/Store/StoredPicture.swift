@@ -2,7 +2,7 @@ import Foundation
 
 /// One archive of a tile as the store has it, so that it can be put back unchanged.
 struct StoredPicture: Sendable {
-    /// Seconds since 1970.
+    /// The time at which it was made, in seconds since 1970.
     var made: Double
     var stage: String
     var bytes: Data

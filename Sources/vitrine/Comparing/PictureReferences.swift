@@ -98,7 +98,7 @@ struct PictureResult {
     var kind: String
     /// The name of its file.
     var name: String
-    /// Points.
+    /// The size in points.
     var size: PointSize?
     var state = State.same
     var milliseconds = 0.0

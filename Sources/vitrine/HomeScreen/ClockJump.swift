@@ -13,7 +13,7 @@ struct ClockJump {
     let running: RunningHost
     /// What stands at the start.
     let screen: ScreenRecord
-    /// Milliseconds since 1970.
+    /// The time to go to, in milliseconds since 1970.
     let target: Double
     /// The rate of the clock once it is there.
     let rate: Double

@@ -21,7 +21,7 @@ struct HomeScreenOptions: ParsableArguments {
 /// The part of a home screen's state that commands need.
 struct ScreenRecord: Decodable {
     struct Clock: Decodable {
-        /// Milliseconds since 1970.
+        /// The present time in milliseconds since 1970.
         var now: Double
         var rate: Double
 
@@ -60,7 +60,7 @@ struct ScreenRecord: Decodable {
 
     struct Line: Decodable {
         var id: Int64
-        /// Milliseconds since 1970.
+        /// The time in milliseconds since 1970.
         var at: Double
         var decision: String
         var code: String

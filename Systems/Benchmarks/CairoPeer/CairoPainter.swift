@@ -4,7 +4,7 @@ import CPangoCairo
 /// Draws a scene with Pango and Cairo, as a program would that is in a hurry: its texts are laid out, its shadows blurred and its
 /// photograph scaled beforehand.
 public final class CairoPainter {
-    /// Pixels.
+    /// The width and height in pixels.
     public let width: Int
     public let height: Int
     private let scene: TileScene

@@ -6,7 +6,7 @@ import TestTime
 struct HomePage {
     struct State: Decodable {
         struct Clock: Decodable {
-            /// Milliseconds since 1970.
+            /// The present time in milliseconds since 1970.
             var now: Double
             var rate: Double
         }
@@ -26,7 +26,7 @@ struct HomePage {
             var by: String
         }
         var clock: Clock
-        /// Newest first.
+        /// The lines of the ledger, newest first.
         var ledger: [Line]
         var tiles: [Tile]
         var processes: [Child]

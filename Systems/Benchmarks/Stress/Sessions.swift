@@ -74,7 +74,7 @@ enum Sessions {
 /// A device with processes that share a session, and their service.
 private final class SessionEnvironment {
     private static let lifetime = 900.0
-    /// Seconds.
+    /// The time that is waited at most, in seconds.
     private static let patience = 60.0
 
     let service: InsightsProcess

@@ -30,7 +30,7 @@ public struct TokenResponse: Encodable, Sendable {
     public var access_token: String
     public var refresh_token: String
     public var token_type = "Bearer"
-    /// Seconds.
+    /// The time for which it holds, in seconds.
     public var expires_in: Int
 
     public init(_ grant: TokenStore.Grant) {

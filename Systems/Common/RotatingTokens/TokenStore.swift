@@ -19,7 +19,7 @@ public struct TokenStore: Sendable {
     /// What a client is given.
     public struct Grant: Sendable, Equatable {
         public var pair: TokenPair
-        /// Seconds.
+        /// The time for which it holds, in seconds.
         public var expiresIn: Int
     }
 

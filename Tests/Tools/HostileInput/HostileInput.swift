@@ -10,7 +10,7 @@ public protocol HostileInput {
     mutating func feed(_ seed: UInt64)
 }
 
-/// All kinds.
+/// The hostile inputs of all kinds.
 public enum HostileInputs {
     public static var all: [any HostileInput.Type] { [HostileImages.self, HostileArchives.self, HostileTexts.self, HostileAssets.self] }
 }

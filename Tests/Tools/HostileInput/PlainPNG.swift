@@ -95,6 +95,6 @@ public struct PlainPNG {
         return Self.bytes(UInt32(body.count)) + content + Self.bytes(vitrine_crc32(0, content, content.count))
     }
 
-    /// Highest first.
+    /// The bytes of a number, the highest first.
     static func bytes(_ word: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
 }

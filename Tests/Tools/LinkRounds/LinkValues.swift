@@ -2,7 +2,7 @@
 public struct LinkValues: Equatable, Sendable {
     public var airport: String
     public var destination: String
-    /// Any text.
+    /// The city, which may be any text.
     public var city: String
     public var type: String
     public var travellers: Int

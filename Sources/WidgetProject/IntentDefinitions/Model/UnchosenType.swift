@@ -4,7 +4,7 @@ package enum UnchosenType: String, CaseIterable, Hashable, Sendable {
     case currencyAmount = "CurrencyAmount"
     case person = "Person"
     case file = "File"
-    /// Seconds.
+    /// A length of time in seconds.
     case timeInterval = "TimeInterval"
     case energy = "Energy"
     case length = "Length"

@@ -2,7 +2,7 @@ import Foundation
 
 /// A dictionary of a definition, with the way to it: every value is taken with its type, and an error says where it stands.
 struct DefinitionPlace {
-    /// Bytes.
+    /// The largest size of a file, in bytes.
     static let largest = 4 << 20
     static let deepest = 32
 

@@ -47,7 +47,7 @@ struct ProjectSpec {
 
     var name: String { root["name"]?.text ?? file.deletingLastPathComponent().lastPathComponent }
 
-    /// Each configuration's name.
+    /// The names of the configurations.
     var configurations: [String] {
         let named = root["configs"]?.pairs.map(\.key) ?? []
         return named.isEmpty ? ["Debug", "Release"] : named

@@ -42,7 +42,7 @@ public struct Airport: Codable, Hashable, Identifiable, Sendable {
         self.init(code: code, city: code)
     }
 
-    /// Three capital letters.
+    /// Whether a text is a code: three capital letters.
     public static func isCode(_ text: String) -> Bool {
         text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }

@@ -5,9 +5,9 @@ public struct DealsTile: Hashable, Sendable {
     /// The pixels that every larger tile's picture may have; it has no more than its tile, of which WidgetKit archives 4.4 times as many.
     public static let mostPixels = 700_000.0
 
-    /// Points.
+    /// The size in points.
     public var size: CGSize
-    /// Pixels per point.
+    /// The scale in pixels per point.
     public var scale: CGFloat
 
     public init(size: CGSize, scale: CGFloat) {

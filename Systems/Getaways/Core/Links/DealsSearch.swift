@@ -1,6 +1,6 @@
 /// What the app looks for when a deal is tapped.
 public struct DealsSearch: Hashable, Sendable {
-    /// Three letters each.
+    /// The codes of airport and destination, three letters each.
     public var airport: String
     public var destination: String
     /// The city's name as the tile showed it.

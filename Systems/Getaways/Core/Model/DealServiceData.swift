@@ -3,7 +3,7 @@ public struct DealServiceData: Codable, Hashable, Sendable {
     public var id: String
     /// The city's name in the feed's language.
     public var cityName: String
-    /// Three letters.
+    /// The code of the city, in three letters.
     public var cityCode: String
     public var countryName: String
     public var product: DealType

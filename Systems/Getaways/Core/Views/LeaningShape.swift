@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A strip that begins beyond its left edge and ends on the right in a line leaning by 14°, with round corners.
 struct LeaningShape: Shape {
-    /// Points.
+    /// The radius of the corners in points.
     static let corner: CGFloat = 6
     /// The tangent of 14°.
     private static let slope: CGFloat = 0.2493

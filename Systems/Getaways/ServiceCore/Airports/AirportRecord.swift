@@ -12,7 +12,7 @@ public struct AirportRecord: Equatable, Sendable {
     }
 
     public var airport: Airport
-    /// Degrees.
+    /// The latitude and longitude, in degrees.
     var latitude: Double
     var longitude: Double
     var size: Size

@@ -4,7 +4,7 @@ import Foundation
 public struct Destination: Equatable, Sendable {
     /// The name of its photograph: `/v1/photos/<name>.jpg`.
     public var name: String
-    /// Three letters.
+    /// The code in three letters.
     public var code: String
     public var city: String
     /// ISO 3166.

@@ -19,7 +19,7 @@ public struct LifecycleLog: Sendable {
     /// - Parameter folder: of the app group.
     public init(folder: URL = InsightsGroup.folder) { self.folder = folder }
 
-    /// Newest first.
+    /// The entries, newest first.
     public var entries: [Entry] {
         guard let data = try? BoundedFile.contents(of: file, limit: Self.largest),
             let entries = try? JSONDecoder().decode([Entry].self, from: data)

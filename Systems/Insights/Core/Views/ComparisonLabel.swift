@@ -5,7 +5,7 @@ import WidgetKit
 struct ComparisonLabel: View {
     let comparison: Comparison
     var font = Font.caption
-    /// Points.
+    /// The size of the arrow in points.
     var arrow: CGFloat = 10
     @Environment(\.widgetRenderingMode) private var mode
     @Environment(\.redactionReasons) private var redaction

@@ -34,7 +34,7 @@ public struct MetricCellStyle: Hashable, Sendable {
     /// The fonts of the value, largest first: a later one is taken where the first does not fit.
     let values: [Font]
     let comparison: Font
-    /// Points.
+    /// The size of the arrow in points.
     let arrow: CGFloat
     /// Points; nil has no sparkline.
     var sparkline: CGFloat?

@@ -3,7 +3,7 @@ struct WaitingParcels: Sendable {
     /// Seconds in which every order's parcel has gone out.
     static let longest: Int64 = 5 * 86_400
 
-    /// Seconds since 1970.
+    /// The moment in seconds since 1970.
     var moment: Int64
     var orders: [SampleOrder]
 }

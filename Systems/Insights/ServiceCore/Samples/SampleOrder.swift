@@ -9,7 +9,7 @@ struct SampleOrder: Sendable {
     }
 
     var id: Int64
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     var at: Int64
     var customer: Int64
     var isNew: Bool

@@ -94,7 +94,7 @@ struct Plan: Sendable {
     var schemas: [Schema]
     var shops: [Shop]
     var calendar: ShopCalendar
-    /// Seconds since 1970.
+    /// The present time in seconds since 1970.
     var now: Int64
     /// The period of the query; nil where it sets none: all there is, up to now.
     var period: Period?

@@ -4,7 +4,7 @@ struct DateResolver {
     static let moments = Int64(-2_208_988_800)...Int64(7_289_654_400)
 
     let calendar: ShopCalendar
-    /// Seconds since 1970.
+    /// The present time in seconds since 1970.
     let now: Int64
 
     var today: CivilDate { calendar.date(at: now) }

@@ -4,7 +4,7 @@ import Foundation
 public struct DaySheet: Hashable, Sendable {
     /// What there is to say first.
     public enum Phase: Hashable, Sendable {
-        /// Nothing today.
+        /// There is nothing today.
         case clear
         /// Something is under way or to come.
         case busy

@@ -5,7 +5,7 @@ import WidgetKit
 struct AppointmentBlock: View {
     let placed: PlacedBlock
     let day: DaySheet
-    /// Points.
+    /// The height in points.
     let height: CGFloat
     /// Whether it stands beside others.
     let isNarrow: Bool

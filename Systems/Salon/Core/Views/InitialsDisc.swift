@@ -4,7 +4,7 @@ import WidgetKit
 /// A customer in two letters.
 struct InitialsDisc: View {
     let appointment: Appointment
-    /// Points.
+    /// The size in points.
     var size: CGFloat = 28
     var font = Font.caption2.weight(.semibold)
     @Environment(\.widgetRenderingMode) private var mode

@@ -4,7 +4,7 @@ import WidgetKit
 /// A symbol on a disc; in a small tile's day without the disc.
 struct MessageDisc: View {
     let symbol: String
-    /// Points.
+    /// The size in points.
     let size: CGFloat
     @Environment(\.widgetRenderingMode) private var mode
     @Environment(\.redactionReasons) private var redaction
@@ -43,7 +43,7 @@ struct MessageWords: View {
     let words: Text?
     let titleFont: Font
     let wordsFont: Font
-    /// Points.
+    /// The space between them in points.
     let spacing: CGFloat
     var alignment = HorizontalAlignment.leading
     var lines = 2

@@ -14,7 +14,7 @@ public enum SampleFigures {
         "total_sales", "orders", "sessions", "conversion_rate", "average_order_value", "returning_customer_rate", "orders_to_fulfill",
     ]
 
-    /// All figures.
+    /// The figures of all metrics.
     public static let data: [MetricType: MetricData] = {
         var data: [MetricType: MetricData] = [:]
         func add(_ name: String, _ value: String, _ previous: String?, _ day: [Double], money: Bool = false) {

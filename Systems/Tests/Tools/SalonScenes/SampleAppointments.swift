@@ -44,7 +44,7 @@ public enum SampleAppointments {
             AppointmentColour.allCases[index % 4])
     }
 
-    /// Several at once.
+    /// Appointments of which several are at once.
     public static let overlapping = [
         appointment("o1", at(13, 30), minutes: 90, "Chiara M.", "Cut and finish", .pink),
         appointment("o2", at(14), minutes: 60, "Ana R.", "Balayage", .indigo),

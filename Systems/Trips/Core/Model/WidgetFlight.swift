@@ -17,14 +17,14 @@ public struct WidgetFlight: Codable, Hashable, Sendable {
     public var departureDate: String
     /// “07:15”.
     public var departureTime: String?
-    /// Three letters.
+    /// The code of the airport of departure, in three letters.
     public var departureAirport: String
     public var departureCity: String?
     public var arrivalDate: String
     public var arrivalTime: String?
     /// “+1” when the arrival is on a later day than the departure.
     public var arrivalDayOffset: String?
-    /// Three letters.
+    /// The code of the airport of arrival, in three letters.
     public var arrivalAirport: String
     public var arrivalCity: String?
 

@@ -67,7 +67,7 @@ extension WidgetFamily {
 struct WrappedText: View {
     let text: String
     let font: Font
-    /// Points.
+    /// The width in points.
     let width: CGFloat
 
     var body: some View {

@@ -7,7 +7,7 @@ public struct Booking: Codable, Equatable, Sendable {
     public var reference: String
     public var traveller: String
     public var product: BookedProduct
-    /// Seconds since 1970.
+    /// The time at which it was bought, in seconds since 1970.
     public var purchasedAt: Double
     /// Cents.
     public var priceInCents: Int
@@ -35,11 +35,11 @@ public struct Flight: Codable, Equatable, Sendable {
 
 /// The place and time at which a flight starts or ends.
 public struct FlightEnd: Codable, Equatable, Sendable {
-    /// Three letters.
+    /// The code of the airport, in three letters.
     public var airport: String
     /// “Milan Linate”.
     public var city: String
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     public var time: Double
     /// The airport's time zone, as “Asia/Tokyo”.
     public var zone: String
@@ -49,9 +49,9 @@ public struct FlightEnd: Codable, Equatable, Sendable {
 public struct Stay: Codable, Equatable, Sendable {
     public var name: String
     public var address: String
-    /// Seconds since 1970.
+    /// The time of the check-in, in seconds since 1970.
     public var checkIn: Double
-    /// Seconds since 1970.
+    /// The time of the check-out, in seconds since 1970.
     public var checkOut: Double
     public var nights: Int
     /// The hotel's time zone, as “Asia/Tokyo”.

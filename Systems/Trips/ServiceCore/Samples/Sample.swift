@@ -11,7 +11,7 @@ public enum Sample: String, CaseIterable, Sendable {
     case nested
     case none
 
-    /// Every sample's password.
+    /// The password of every sample.
     public static let password = "sunny-days"
 
     public var customer: Customer {
