@@ -39,21 +39,21 @@ extension EnvironmentValues {
 // Sheets of the shop's. A widget shows none; each is named in the diagnostics.
 
 extension View {
-    /// Shows the sheet where somebody asks for their money back.
+    /// The sheet in which somebody asks for their money back.
     nonisolated public func refundRequestSheet(
         for transactionID: UInt64, isPresented: Binding<Bool>,
         onDismiss: (@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
     ) -> some View { _unsupported("refundRequestSheet") }
 
-    /// Shows the sheet where somebody ends a subscription.
+    /// The sheet in which somebody ends a subscription.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { _unsupported("manageSubscriptionsSheet") }
 
-    /// Shows the sheet where somebody ends a subscription of a group.
+    /// The sheet in which somebody ends a subscription of a group.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
         _unsupported("manageSubscriptionsSheet")
     }
 
-    /// Shows the sheet where somebody types a code for an offer.
+    /// The sheet in which somebody types a code for an offer.
     @preconcurrency nonisolated public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View { _unsupported("offerCodeRedemption") }

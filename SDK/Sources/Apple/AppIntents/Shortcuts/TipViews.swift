@@ -79,7 +79,7 @@ extension View {
         super.init(coder: coder)
     }
 
-    /// Shows the tip of an intent's shortcut.
+    /// Takes an intent for whose shortcut the tip is.
     open func setIntent<Intent: AppIntent>(intent: Intent) {}
     open override var intrinsicContentSize: CGSize { .zero }
 }
