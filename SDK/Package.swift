@@ -77,7 +77,7 @@ let ground: [Target] = [
                 Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/without-debugger.ld"],
                 .when(platforms: [.linux], configuration: .debug)),
         ]),
-    module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small + quick),
+    module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small),
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),
 ]
 

@@ -167,7 +167,7 @@ package actor AppProcess {
 
     /// Whether it is one of its own ports. The kernel's lists may leave out a process while others come and go, so they are read again.
     private func listens(on port: Int) async -> Bool {
-        for round in 0..<10 {
+        for round in 0..<40 {
             if round > 0 { try? await Task.sleep(for: .milliseconds(30)) }
             guard let child = await kept?.child, !child.hasEnded else { return false }
             let tree = round == 0 ? child.processes : [child.pid] + ProcessTree.descendants(of: child.pid)

@@ -108,7 +108,7 @@ struct AppTests {
                 await eventually {
                     let process = await host.state().process(.app)
                     return process?.restarts == 1 && process?.page != nil
-                })
+                }, "\(String(describing: await host.state().process(.app))), \(await host.state().ledger)")
             #expect(
                 await eventually {
                     await host.state().ledger.contains { $0.app == Probe.app && $0.reason == "in front: true" }
