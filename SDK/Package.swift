@@ -192,7 +192,7 @@ let device: [Target] = [
     apple("MobileCoreServices", on: ["VitrineCoreServices"]),
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("NaturalLanguage", on: ["FoundationMissing"]),
-    apple("Network", on: ["DeviceSituation"]),
+    apple("Network", on: ["DeviceSituation", "FoundationMissing"]),
     apple("NetworkExtension", on: ["VitrineNetwork"]),
     apple("NotificationCenter", on: ["FoundationMissing", "VitrineUIKit"]),
     apple("PDFKit", on: ["VitrineUIKit"]),

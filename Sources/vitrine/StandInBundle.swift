@@ -21,8 +21,10 @@ enum StandInBundle {
             }
             let build = try await project.build()
             isWhole = isWhole && build.failed.isEmpty
-            members += try build.extensions.map {
-                try Member($0.folder, app: $0.target.app?.name, identifier: $0.target.app?.identifier)
+            for (folder, target) in build.extensions {
+                // The handlers of its intents lie beside a project's extension.
+                let folders = [folder] + (target.handlers.isEmpty ? [] : try ExtensionBundle(folder: folder).siblings.map(\.folder))
+                members += try folders.map { try Member($0, app: target.app?.name, identifier: target.app?.identifier) }
             }
         }
         // Extensions of one app are one app's, whatever they were named by.
@@ -80,7 +82,9 @@ enum StandInBundle {
             try files.moveItem(at: earlier.appendingPathComponent(name), to: plugIns.appendingPathComponent(name))
         }
         for member in members {
-            try files.copyItem(at: member.folder, to: plugIns.appendingPathComponent(member.folder.lastPathComponent, isDirectory: true))
+            let copy = plugIns.appendingPathComponent(member.folder.lastPathComponent, isDirectory: true)
+            // Several extensions have the same handler beside them.
+            if !files.fileExists(atPath: copy.path) { try files.copyItem(at: member.folder, to: copy) }
         }
         try files.copyItem(at: program, to: app.appendingPathComponent(name))
         // The same team and groups, so that what the widgets share is theirs.

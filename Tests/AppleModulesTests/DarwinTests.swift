@@ -19,6 +19,19 @@ import Testing
         #expect(sysconf(_SC_PAGESIZE) == Int(getpagesize()) && NSIntegerMax == .max)
     }
 
+    @Test("memory's functions take what may be nil, as the address of an empty buffer is") func memoryOfNone() {
+        var room: [UInt8] = [1, 2, 3]
+        let bytes = Data([7, 8])
+        bytes.withUnsafeBytes { _ = memcpy(&room, $0.baseAddress, $0.count) }
+        #expect(room == [7, 8, 3])
+        [UInt8]().withUnsafeBytes { _ = memmove(&room, $0.baseAddress, $0.count) }
+        #expect(room == [7, 8, 3])
+        let greater: [UInt8] = [7, 9]
+        #expect(bytes.withUnsafeBytes { memcmp($0.baseAddress, greater, 2) } < 0)
+        room.withUnsafeMutableBytes { _ = memset($0.baseAddress, 5, 2) }
+        #expect(room == [5, 5, 3])
+    }
+
     @Test("its ticks go on, and are as long as it says (xcode.10)") func ticks() {
         var base = mach_timebase_info()
         #expect(mach_timebase_info(&base) == KERN_SUCCESS)

@@ -10,6 +10,8 @@ import Vision
     @Test("xcode.11: a time is an object and back, and a film without a decoder has no pictures") func objects() async throws {
         let time = CMTime(value: 1471, timescale: 44_100)
         #expect(NSValue(time: time).timeValue == time && !NSNumber(value: 3).timeValue.isValid)
+        let range = CMTimeRange(start: time, duration: time)
+        #expect(NSValue(timeRange: range).timeRangeValue == range && NSNumber(value: 3).timeRangeValue == .invalid)
         let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(fileURLWithPath: "/none.mov")))
         let (said, error) = await withCheckedContinuation { continuation in
             generator.generateCGImagesAsynchronously(forTimes: [NSValue(time: time)]) { asked, image, _, result, error in

@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 import Testing
 
@@ -95,6 +96,25 @@ import SwiftUI
         await #expect(throws: MKError(.serverFailure)) { try await MKDirections(request: MKDirections.Request()).calculate() }
         await #expect(throws: MKError(.serverFailure)) { try await MKLocalSearch(request: MKLocalSearch.Request()).start() }
         await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: MKMapSnapshotter.Options()).start() }
+    }
+
+    @Test("xcode.11: an address is asked for by MapKit's requests as without a network, and shown as it is known")
+    func addresses() async throws {
+        let place = CLLocation(latitude: munich.latitude, longitude: munich.longitude)
+        let request = try #require(MKReverseGeocodingRequest(location: place))
+        await #expect(throws: CLError(.network)) { try await request.mapItems }
+        request.cancel()
+        await #expect(throws: CLError(.geocodeCanceled)) { try await request.mapItems }
+        #expect(MKReverseGeocodingRequest(location: CLLocation(latitude: 91, longitude: 0)) == nil)
+        #expect(MKGeocodingRequest(addressString: "") == nil)
+        let address = CNMutablePostalAddress()
+        (address.street, address.city, address.postalCode, address.country) = ("Marienplatz 1", "München", "80331", "Deutschland")
+        let item = MKMapItem(placemark: MKPlacemark(coordinate: munich, postalAddress: address))
+        #expect(item.location.coordinate.latitude == munich.latitude)
+        #expect(item.addressRepresentations?.cityName == "München" && item.addressRepresentations?.regionName == "Deutschland")
+        #expect(item.address?.fullAddress == "Marienplatz 1, 80331 München, Deutschland")
+        #expect(item.address?.shortAddress == "Marienplatz 1, 80331 München")
+        #expect(MKMapItem(location: place, address: nil).address == nil)
     }
 
     @Test("xcode.11: a map takes its room and is named in the diagnostics") @MainActor func map() {

@@ -49,6 +49,9 @@ import WatchConnectivity
     }
 
     @Test("xcode.11: no tasks are taken") func backgroundTasks() {
+        let export = BGContinuedProcessingTaskRequest(identifier: "export", title: "Export", subtitle: "12 boats")
+        export.strategy = .fail
+        #expect(throws: BGTaskScheduler.Error(.unavailable)) { try BGTaskScheduler.shared.submit(export) }
         #expect(throws: BGTaskScheduler.Error(.unavailable)) {
             try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
         }

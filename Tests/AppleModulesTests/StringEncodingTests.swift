@@ -21,4 +21,22 @@ import Testing
         #expect(CFStringConvertNSStringEncodingToEncoding(CFStringConvertEncodingToNSStringEncoding(big5)) == big5)
         #expect(CFStringConvertNSStringEncodingToEncoding(77) == kCFStringEncodingInvalidId)
     }
+
+    @Test(
+        "is found by its name of IANA's, in letters of either case (xcode.10)",
+        arguments: [
+            ("UTF-8", CFStringBuiltInEncodings.UTF8.rawValue), ("iso-8859-1", 0x0201), ("Windows-1252", 0x0500), ("Shift_JIS", 0x0a01),
+            ("gb2312", 0x0930), ("GBK", 0x0631), ("koi8-r", 0x0a02), ("EUC-KR", 0x0940), ("us-ascii", 0x0600),
+            ("klingon", kCFStringEncodingInvalidId),
+        ] as [(String, CFStringEncoding)])
+    func named(_ name: String, _ encoding: CFStringEncoding) {
+        #expect(CFStringConvertIANACharSetNameToEncoding(name as CFString) == encoding)
+        let back = CFStringConvertEncodingToIANACharSetName(encoding) as String?
+        #expect(back == (encoding == kCFStringEncodingInvalidId ? nil : name.lowercased()))
+    }
+
+    @Test("is available where its bytes are read (xcode.10)") func available() {
+        #expect(CFStringIsEncodingAvailable(CFStringBuiltInEncodings.UTF8.rawValue))
+        #expect(!CFStringIsEncodingAvailable(kCFStringEncodingInvalidId))
+    }
 }

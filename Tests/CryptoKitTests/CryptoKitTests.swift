@@ -128,5 +128,7 @@ import Testing
             try one.sharedSecretFromKeyAgreement(with: other.publicKey) == other.sharedSecretFromKeyAgreement(with: one.publicKey))
         #expect(throws: CryptoKitError.self) { try P256.Signing.PublicKey(rawRepresentation: Data(repeating: 1, count: 64)) }
         #expect(!SecureEnclave.isAvailable)
+        #expect(throws: CryptoKitError.self) { try SecureEnclave.P256.Signing.PrivateKey() }
+        #expect(throws: CryptoKitError.self) { try SecureEnclave.P256.KeyAgreement.PrivateKey(dataRepresentation: Data([1])) }
     }
 }

@@ -1,9 +1,9 @@
 import DeviceSituation
 import Foundation
-import Security
 import Testing
 
 @testable import Network
+@testable import Security
 
 /// What the keychain is asked as apps ask it. The process’s environment is set once, as a host sets it.
 @Suite(.serialized) struct SecurityTests {
@@ -161,5 +161,20 @@ import Testing
         #expect(
             password.split(separator: "-").map(\.count) == [3, 3, 3, 3] && password != SecCreateSharedWebCredentialPassword() as String?)
         #expect([kSecAttrProtocolSSH, kSecAttrAuthenticationTypeHTTPBasic].map { $0 as String } == ["ssh ", "http"])
+    }
+
+    @Test("xcode.11: how an encrypted stream is made is said as for Xcode, and an identity comes back as it was") func streams() throws {
+        let options = NWProtocolTLS.Options().securityProtocolOptions
+        sec_protocol_options_set_min_tls_protocol_version(options, .TLSv13)
+        sec_protocol_options_append_tls_ciphersuite(options, .AES_128_GCM_SHA256)
+        sec_protocol_options_set_verify_block(
+            options,
+            { _, trust, completion in
+                let chain = SecTrustCopyCertificateChain(sec_trust_copy_ref(trust).takeRetainedValue())
+                completion(chain != nil)
+            }, .main)
+        let identity = SecIdentity(), shown = try #require(sec_identity_create(identity))
+        sec_protocol_options_set_local_identity(options, shown)
+        #expect(sec_identity_copy_ref(shown)?.takeRetainedValue() == identity)
     }
 }

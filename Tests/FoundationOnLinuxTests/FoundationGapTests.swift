@@ -167,6 +167,10 @@ import Testing
     @Test("what a session or request says of the network is taken (xcode.10)")
     func network() async throws {
         let configuration = URLSessionConfiguration.default
+        configuration.multipathServiceType = .handover
+        configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+        #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv13 && configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
+        #expect(configuration.multipathServiceType == .handover && URLSessionConfiguration.default.multipathServiceType == .none)
         configuration.waitsForConnectivity = true
         configuration.allowsExpensiveNetworkAccess = false
         var request = URLRequest(url: URL(fileURLWithPath: "/"))

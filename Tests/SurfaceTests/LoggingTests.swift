@@ -32,6 +32,7 @@ import Testing
         let log = OSLog(subsystem: "com.example", category: "tests")
         #expect(log.isEnabled(type: .info) && log.isEnabled(type: .fault) && !log.isEnabled(type: .debug))
         #expect(!OSLog.disabled.isEnabled(type: .fault))
+        #expect(OSLog.Category.pointsOfInterest.rawValue == "PointsOfInterest")
         // All of them compile as they are written for Xcode.
         let logger = Logger(subsystem: "com.example", category: "tests"), off = Logger(OSLog.disabled)
         logger.debug("not seen \(1)")

@@ -433,12 +433,42 @@ import XcodeProject
             Diagnostic(severity: .error, line: 30, message: "cannot find 'objc_nobody' in scope"),
             Diagnostic(severity: .error, line: 60, message: "type 'UIColor' has no member 'tideText'"),
             Diagnostic(severity: .error, line: 90, message: "type 'Boat' has no member 'tideText'"),
+            Diagnostic(severity: .error, line: 120, message: "cannot find 'sec_nobody_copy_ref' in scope"),
         ]
         let scratch = try Scratch(["A.swift": "import UIKit\nstruct Boat {}", "B.swift": "import Ferry\n"])
         defer { scratch.remove() }
         let findings = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"]).findings
-        #expect(findings.map(\.owner) == [.ours, .ours, .ours, .theirs])
-        #expect(findings.map(\.api) == ["SecTrustOfNobody", "objc_nobody", "UIColor.tideText", nil])
+        #expect(findings.map(\.owner) == [.ours, .ours, .ours, .theirs, .ours])
+        #expect(findings.map(\.api) == ["SecTrustOfNobody", "objc_nobody", "UIColor.tideText", nil, "sec_nobody_copy_ref"])
+    }
+
+    @Test("about a member that somebody gives a point, or a name declared only where a package is, is no fault of ours or yours (xcode.6)")
+    func extensionsOfStructures() throws {
+        let errors = [
+            Diagnostic(severity: .error, line: 8, message: "value of type 'CGPoint' has no member 'withFlippedAxes'"),
+            Diagnostic(severity: .error, line: 30, message: "cannot find 'webImage' in scope"),
+            Diagnostic(severity: .error, line: 60, message: "cannot find 'ownImage' in scope"),
+        ]
+        let source = """
+            import SwiftUI
+            #if canImport(Ferry)
+
+            var webImage: Int { 1 }
+            #else
+            var ownImage: Int { 2 }
+            #endif
+            let a = CGPoint.zero.withFlippedAxes
+            let b = webImage
+            let c = ownImage
+            """
+        let scratch = try Scratch(["A.swift": source, "B.swift": "import Pier\n"])
+        defer { scratch.remove() }
+        let findings = try findings(errors, in: scratch, missing: ["Pier": "B.swift"]).findings
+        #expect(findings.map(\.owner) == [.theirs, .theirs, .yours])
+        #expect(findings.map(\.module) == ["Pier", "Ferry", nil])
+        // Without a package nobody gives it to a point.
+        let alone = try self.findings([errors[0]], in: scratch, missing: [:]).findings
+        #expect(alone.map(\.owner) == [.yours])
     }
 
     @Test("about a call of what a file with a missing module declares comes of that; one about other types is yours (xcode.6)")
@@ -454,6 +484,13 @@ import XcodeProject
         let target = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"])
         #expect(target.findings.map(\.owner) == [.theirs, .yours, .theirs])
         #expect(target.findings.map(\.follows) == [true, false, true])
+        let argument = "cannot convert value of type 'Int' to expected argument type 'URL'"
+        let arguments = [
+            Diagnostic(severity: .error, line: 3, column: 12, message: argument),
+            Diagnostic(severity: .error, line: 4, column: 12, message: "argument 'ferry' must precede argument 'price'"),
+            Diagnostic(severity: .error, line: 5, column: 19, message: argument),
+        ]
+        #expect(try findings(arguments, in: scratch, missing: ["Ferry": "B.swift"]).findings.map(\.owner) == [.theirs, .theirs, .yours])
         // Without a module that is missing nothing is spoiled.
         #expect(try findings(errors, in: scratch, missing: [:]).findings.map(\.owner) == [.yours, .yours, .yours])
     }

@@ -43,6 +43,58 @@ import Testing
         #expect(target.notes.contains { $0.file?.hasSuffix("/Project.swift") == true && $0.words.contains("not run") })
     }
 
+    @Test("has the files that a manifest writes out for the target with its entry, wherever they lie (xcode.1)") func stated() throws {
+        let manifest = """
+            import ProjectDescription
+            let version = "17.0"
+            let project = Project(name: "Tide", targets: [
+                .target(
+                    name: "Tide", product: .app, sources: ["Sources/**", "Support/Tide.intentdefinition"],
+                    dependencies: [.target(name: "TideWidgets")]),
+                .target(
+                    name: "TideWidgets", product: .appExtension, deploymentTargets: .iOS(version),
+                    infoPlist: .file(path: .relativeToRoot("Projects/TideWidgets/Support/Info.plist")),
+                    sources: [
+                        "Sources/Shared/*.swift", // "Sources/Views/**"
+                        "Support/Tide.intentdefinition",
+                        .glob(.relativeToRoot("Projects/TideWidgets/Sources/**/*.swift")),
+                    ],
+                    resources: ["Resources/Colors.xcassets"],
+                    entitlements: .file(path: "Support/Tide.entitlements"),
+                    coreDataModels: [.coreDataModel("Model.xcdatamodeld")]),
+            ])
+            """
+        let files = [
+            "Workspace.swift": "import ProjectDescription\nlet workspace = Workspace(name: \"Tide\", projects: [\"Projects/*\"])\n",
+            "Projects/Tide/Sources/TideApp.swift": "import SwiftUI\n@main struct TideApp: App {}\n",
+            "Projects/Tide/Sources/Shared/Tide.swift": "struct Tide {}\n",
+            "Projects/Tide/Sources/Shared/Deep/Moon.swift": "struct Moon {}\n",
+            "Projects/Tide/Sources/Views/Wave.swift": "struct Wave {}\n",
+            "Projects/Tide/Support/Tide.intentdefinition": "", "Projects/Tide/Model.xcdatamodeld/Model.xcdatamodel/contents": "<model/>",
+            "Projects/Tide/Support/Tide.entitlements": """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>com.apple.security.application-groups</key><array><string>group.tide</string></array></dict></plist>
+            """,
+            "Projects/Tide/Resources/Colors.xcassets/Contents.json": "{}", "Projects/Tide/Resources/Other.xcassets/Contents.json": "{}",
+            "Projects/TideWidgets/Sources/Widgets.swift": "import WidgetKit\n@main struct Tides: WidgetBundle {}\n",
+        ]
+        let scratch = try Scratch(files.merging(["Projects/Tide/Project.swift": manifest]) { $1 })
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent) == ["Tide.swift", "Widgets.swift"])
+        #expect(target.code.intentDefinitions.map(\.lastPathComponent) == ["Tide.intentdefinition"])
+        #expect(target.code.catalogs.map(\.lastPathComponent) == ["Colors.xcassets"])
+        #expect(target.code.dataModels.map(\.lastPathComponent) == ["Model.xcdatamodeld"])
+        #expect(target.groups == ["group.tide"])
+        // What a manifest computes is not known, and the folder is taken.
+        let computed = manifest.replacingOccurrences(of: "Sources/**/*.swift\")),", with: "Sources/**/*.swift\")), shared,")
+        #expect(computed != manifest)
+        let other = try Scratch(files.merging(["Projects/Tide/Project.swift": computed]) { $1 })
+        defer { other.remove() }
+        let folder = try #require(try ProjectFinder().describe(other.folder).targets.first)
+        #expect(folder.code.sources.map(\.lastPathComponent) == ["Widgets.swift"] && folder.code.intentDefinitions == [])
+    }
+
     @Test("takes the products of its packages, and asks for those that Tuist's own package has from elsewhere (xcode.1)")
     func packages() throws {
         struct Written: PackageManifests {

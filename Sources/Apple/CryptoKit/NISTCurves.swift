@@ -147,6 +147,52 @@ extension _CurvePrivateKey where Purpose == _AgreementPurpose {
 public enum SecureEnclave: Sendable {
     /// Whether there is one.
     public static var isAvailable: Bool { false }
+
+    /// Keys that it keeps: none is made, as on a device without one.
+    public enum P256: Sendable {
+        /// Signatures.
+        public enum Signing: Sendable {
+            /// Makes signatures.
+            public typealias PrivateKey = _EnclaveKey<_SigningPurpose>
+        }
+
+        /// Secrets between two.
+        public enum KeyAgreement: Sendable {
+            /// The half of a pair that stays in it.
+            public typealias PrivateKey = _EnclaveKey<_AgreementPurpose>
+        }
+    }
+}
+
+/// A key that never leaves the Secure Enclave: there is none.
+public struct _EnclaveKey<Purpose: Sendable>: Sendable {
+    private let nothing: Never
+
+    /// Makes a key in it.
+    /// - Throws: `CryptoKitError.invalidParameter`, as there is no Secure Enclave.
+    public init(compactRepresentable: Bool = true) throws { throw CryptoKitError.invalidParameter }
+    /// A key that it made before, by what it gave out for it.
+    /// - Throws: `CryptoKitError.invalidParameter`, as there is no Secure Enclave.
+    public init(dataRepresentation: some DataProtocol) throws { throw CryptoKitError.invalidParameter }
+
+    /// What finds the key again.
+    public var dataRepresentation: Data { switch nothing {} }
+    /// The half that others get.
+    public var publicKey: _CurvePublicKey<P256, Purpose> { switch nothing {} }
+}
+
+extension _EnclaveKey where Purpose == _SigningPurpose {
+    /// The signature of data.
+    public func signature(for data: some DataProtocol) throws -> _CurveSignature<P256> { switch nothing {} }
+    /// The signature of what a hash function made.
+    public func signature(for digest: some Digest) throws -> _CurveSignature<P256> { switch nothing {} }
+}
+
+extension _EnclaveKey where Purpose == _AgreementPurpose {
+    /// What only the two know.
+    public func sharedSecretFromKeyAgreement(with publicKeyShare: _CurvePublicKey<P256, Purpose>) throws -> SharedSecret {
+        switch nothing {}
+    }
 }
 
 /// Keys on the curve P-256 of NIST's.

@@ -69,6 +69,8 @@ nonisolated(unsafe) public let kSecAttrProtocolHTTPS: CFString = "htps"
 nonisolated(unsafe) public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
 /// The key of a key’s name.
 nonisolated(unsafe) public let kSecAttrApplicationTag: CFString = "atag"
+/// The key of what a key is found by: here the words that it was given.
+nonisolated(unsafe) public let kSecAttrApplicationLabel: CFString = "klbl"
 /// The key of a key’s type.
 nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
 /// The key of a key’s length.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationMissing
 import FoundationNetworking
+import VitrineNetwork
 
 // A person's certificate with its key, by which a server knows a client. None is read here.
 
@@ -47,4 +48,11 @@ extension URLCredential {
     public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: Persistence) {
         self.init(user: "", password: "", persistence: persistence)
     }
+}
+
+/// An identity as a stream shows it; nil never, as any can be shown.
+public func sec_identity_create(_ identity: SecIdentity) -> sec_identity_t? { sec_identity_t(identity) }
+/// The identity that a stream shows, which its caller keeps.
+public func sec_identity_copy_ref(_ identity: sec_identity_t) -> Unmanaged<SecIdentity>? {
+    (identity.identity as? SecIdentity).map(Unmanaged.passRetained)
 }

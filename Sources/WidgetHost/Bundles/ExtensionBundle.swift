@@ -58,7 +58,7 @@ package struct ExtensionBundle: Hashable, Sendable {
 
 extension ExtensionBundle {
     /// The other extensions of its app; one that cannot be read is none.
-    var siblings: [ExtensionBundle] {
+    package var siblings: [ExtensionBundle] {
         let plugIns = folder.deletingLastPathComponent()
         guard plugIns.lastPathComponent == "PlugIns" else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []

@@ -42,6 +42,16 @@ actor IntentHandlers {
         return values
     }
 
+    /// What a new widget is set to, as far as its handler says something; nil where it has no say.
+    func beginning(_ schema: IntentSchema, family: WidgetFamilyName) async throws -> StoredConfiguration? {
+        guard schema.system == .siriKit, schema.parameters.contains(where: \.hasOptions) else { return nil }
+        let values = try await defaults(of: schema.intent)
+        // Whoever gives the defaults is not told the family: as on iOS, the first requests have all of them.
+        var unlimited = schema
+        for index in unlimited.parameters.indices { unlimited.parameters[index].sizes = [:] }
+        return StoredConfiguration(schema, try unlimited.checked(values, family: family))
+    }
+
     /// Whether one of the extensions answers for the intent.
     nonisolated func answers(for intent: String) -> Bool { processes.contains { $0.bundle.intents?.contains(intent) ?? false } }
 

@@ -15,12 +15,9 @@ extension WidgetHost {
         do {
             let stored = try stored(tile)
             let answer = try await extensionProcess(of: stored).schema(ofKind: stored.kind, within: configuration.limits.options)
-            guard let schema = answer.intent, schema.system == .siriKit, schema.parameters.contains(where: \.hasOptions) else { return }
-            let values = try await handlers(of: stored).defaults(of: schema.intent)
-            // Whoever gives the defaults is not told the family: as on iOS, the first requests have all of them.
-            var unlimited = schema
-            for index in unlimited.parameters.indices { unlimited.parameters[index].sizes = [:] }
-            let data = try StoredConfiguration(schema, try unlimited.checked(values, family: stored.family)).data
+            guard let schema = answer.intent, let beginning = try await handlers(of: stored).beginning(schema, family: stored.family)
+            else { return }
+            let data = try beginning.data
             guard let index = index(tile), tiles[index].stored.configuration == nil else { return }
             tiles[index].stored.configuration = data
         } catch {

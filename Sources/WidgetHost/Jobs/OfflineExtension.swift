@@ -64,12 +64,15 @@ struct OfflineExtension: Sendable {
     private func configuration(
         _ settings: [Setting], kind: String, family: WidgetFamilyName, deadline: Duration, date: @escaping @Sendable (String) -> Date?
     ) async throws -> Data? {
-        guard !settings.isEmpty else { return nil }
+        guard !settings.isEmpty || !handlers.processes.isEmpty else { return nil }
         guard let schema = try await process.schema(ofKind: kind, within: deadline).intent else { return nil }
+        // A new widget begins with what its handler says; a handler that fails is told as how its process ended.
+        let beginning = handlers.answers(for: schema.intent) ? try? await handlers.beginning(schema, family: family) : nil
+        guard !settings.isEmpty else { return try beginning?.data }
         let names = Set(schema.parameters.map(\.name))
         let reader = SettingReader(
             process: process, handlers: handlers, kind: kind, family: family, schema: schema, date: date, deadline: deadline)
-        let values = try await reader.values(settings.filter { names.contains($0.name) })
+        let values = try await reader.values(settings.filter { names.contains($0.name) }, over: beginning?.values ?? IntentValues())
         return try StoredConfiguration(schema, values).data
     }
 

@@ -25,6 +25,32 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
+/// Something that people began and that goes on while the app is away (iOS 26).
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// What becomes of a request that cannot begin at once.
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+
+    /// What it needs beside time.
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let gpu = Resources(rawValue: 1)
+    }
+
+    /// What people read of it.
+    open var title: String
+    open var subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+
+    /// By name, with what people read of it.
+    public init(identifier: String, title: String, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
+        super.init(identifier: identifier)
+    }
+}
+
 /// Something that is done now.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
@@ -39,6 +65,18 @@ open class BGTask: NSObject, @unchecked Sendable {
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// Something that takes its time and is done now.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// Something that people began and that goes on.
+open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
+    /// What people read of it.
+    open private(set) var title = ""
+    open private(set) var subtitle = ""
+    /// How far it is.
+    public let progress = Progress(totalUnitCount: 0)
+
+    /// Says what people read of it from now on.
+    open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
+}
 
 /// Has an app do something while nobody looks. No app is woken here: requests are refused, as they are where people switched it off.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
@@ -72,6 +110,9 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { true }
+
+    /// What a continued task may need here beside time: nothing.
+    open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
     open func cancel(taskRequestWithIdentifier identifier: String) {}

@@ -36,6 +36,17 @@ public final class CGContext: @unchecked Sendable {
     public let data: UnsafeMutableRawPointer?
     private let layout: PixelLayout
 
+    /// What letters are transformed by before the context's own coordinates, and where the next one stands; no part of what is saved with
+    /// the state, as Apple's page on `textMatrix` says.
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+
+    /// What shapes are filled with.
+    package var fillColor: RGBA { state.fill }
+
     var state: State
     private var saved: [State] = []
     /// What is being drawn, in the coordinates of `state.transform`.

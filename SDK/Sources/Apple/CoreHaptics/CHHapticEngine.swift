@@ -1,5 +1,8 @@
 @_exported import Foundation
 
+/// As soon as can be, where a pattern's player is told when to start.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// Why nothing is felt; the codes are those of Apple's header.
 public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {

@@ -15,9 +15,18 @@ extension _TimeValues where Self: NSValue {
         objc_setAssociatedObject(seconds, key, time, .OBJC_ASSOCIATION_RETAIN)
         self = seconds as! Self
     }
+
+    /// A range of times as an object: the seconds that it lasts, which carry it.
+    public init(timeRange: CMTimeRange) {
+        let seconds = NSNumber(value: timeRange.duration.seconds)
+        objc_setAssociatedObject(seconds, key, timeRange, .OBJC_ASSOCIATION_RETAIN)
+        self = seconds as! Self
+    }
 }
 
 extension NSValue {
     /// The time that it was made of; invalid where it is of something else.
     public var timeValue: CMTime { objc_getAssociatedObject(self, key) as? CMTime ?? .invalid }
+    /// The range of times that it was made of; invalid where it is of something else.
+    public var timeRangeValue: CMTimeRange { objc_getAssociatedObject(self, key) as? CMTimeRange ?? .invalid }
 }

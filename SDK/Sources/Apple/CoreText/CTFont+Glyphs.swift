@@ -20,7 +20,7 @@ public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, ve
         let units = UnsafeBufferPointer(start: characters + index, count: isPair ? 2 : 1)
         // A surrogate alone is no character.
         let found = String(decoding: units, as: UTF16.self).unicodeScalars.first.flatMap { scalar in
-            UTF16.isSurrogate(units[0]) && !isPair ? nil : FontGlyphs.glyph(of: scalar, in: font.font)
+            UTF16.isSurrogate(units[0]) && !isPair ? nil : FontGlyphs.glyph(of: scalar, in: font.font, drawn: font.drawn)
         }
         glyphs[index] = found.flatMap(CGGlyph.init(exactly:)) ?? 0
         hasAll = hasAll && glyphs[index] != 0
@@ -38,7 +38,8 @@ public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, ve
 ) -> Double {
     var sum = 0.0
     for index in 0..<max(count, 0) {
-        let advance = CGSize(width: FontGlyphs.advance(of: UInt32(glyphs[index]), in: font.font), height: 0).applying(font.matrix)
+        let advance = CGSize(width: FontGlyphs.advance(of: UInt32(glyphs[index]), in: font.font, drawn: font.drawn), height: 0).applying(
+            font.matrix)
         advances?[index] = advance
         sum += advance.width
     }
@@ -67,5 +68,5 @@ public func CTFontCreatePathForGlyph(_ font: CTFont, _ glyph: CGGlyph, _ matrix:
 }
 
 private func outline(_ glyph: CGGlyph, _ font: CTFont) -> Path {
-    FontGlyphs.outline(of: UInt32(glyph), in: font.font).applying(font.matrix)
+    FontGlyphs.outline(of: UInt32(glyph), in: font.font, drawn: font.drawn).applying(font.matrix)
 }

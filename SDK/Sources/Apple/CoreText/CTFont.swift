@@ -8,15 +8,18 @@ open class CTFont: _ComparedObject, @unchecked Sendable {
     package let font: FontDescription
     /// What the outlines of its letters are transformed by.
     let matrix: CGAffineTransform
+    /// The face whose glyphs they are, where another stands in for letters that the font has not.
+    let drawn: FontFace?
 
-    package init(_ font: FontDescription, matrix: CGAffineTransform = .identity) {
+    package init(_ font: FontDescription, matrix: CGAffineTransform = .identity, drawn: FontFace? = nil) {
         self.font = font
         self.matrix = matrix
+        self.drawn = drawn
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CTFont else { return false }
-        return other.font == font && other.matrix == matrix
+        return other.font == font && other.matrix == matrix && other.drawn == drawn
     }
     open override var hash: Int { font.hashValue }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// How a connection speaks.
@@ -114,28 +113,3 @@ public final class NWParameters: @unchecked Sendable {
         public var internetProtocol: NWProtocolOptions? = NWProtocolIP.Options()
     }
 }
-
-/// What an encrypted stream asks of its other end. None is made here, so it is nobody's.
-public final class SecurityProtocolOptions: @unchecked Sendable {}
-public typealias sec_protocol_options_t = SecurityProtocolOptions
-/// What a stream tells of its encryption.
-public final class SecurityProtocolMetadata: @unchecked Sendable {}
-public typealias sec_protocol_metadata_t = SecurityProtocolMetadata
-/// Whether the other end is trusted.
-public final class SecurityTrustObject: @unchecked Sendable {}
-public typealias sec_trust_t = SecurityTrustObject
-/// Is told whether the other end is trusted.
-public typealias sec_protocol_verify_complete_t = (Bool) -> Void
-/// Judges the other end.
-public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t) -> Void
-
-/// Who judges the other end; nobody is asked, as no connection is made.
-public func sec_protocol_options_set_verify_block(
-    _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
-) {}
-/// The name that the other end has to prove.
-public func sec_protocol_options_set_tls_server_name(_ options: sec_protocol_options_t, _ server_name: UnsafePointer<CChar>) {}
-/// Whether the other end has to prove anything.
-public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ required: Bool) {}
-/// Adds a protocol that may be spoken inside.
-public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ protocol_: UnsafePointer<CChar>) {}

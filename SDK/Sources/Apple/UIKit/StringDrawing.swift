@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineCoreText
 
 /// How words are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -71,23 +72,7 @@ extension NSAttributedString {
         var paragraph = TextParagraph(spans: spans)
         if isOneLine { paragraph.lineLimit = 1 }
         let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-        if let style {
-            paragraph.rightToLeft = style.baseWritingDirection == .rightToLeft
-            paragraph.lineSpacing = style.lineSpacing
-            paragraph.alignment =
-                switch style.alignment {
-                case .center: .center
-                case .right: paragraph.rightToLeft ? .leading : .trailing
-                case .left: paragraph.rightToLeft ? .trailing : .leading
-                case .justified, .natural: .leading
-                }
-            switch style.lineBreakMode {
-            case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
-            case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
-            case .byTruncatingTail: paragraph.lineLimit = 1
-            default: break
-            }
-        }
+        style?.style(&paragraph)
         return SharedSetter.set(paragraph, size)
     }
 
@@ -127,6 +112,30 @@ extension NSAttributedString {
         }
         return spans
     }
+}
+
+extension NSParagraphStyle: LineStyle {
+    package func style(_ paragraph: inout TextParagraph) {
+        paragraph.rightToLeft = baseWritingDirection == .rightToLeft
+        paragraph.lineSpacing = lineSpacing
+        paragraph.alignment =
+            switch alignment {
+            case .center: .center
+            case .right: paragraph.rightToLeft ? .leading : .trailing
+            case .left: paragraph.rightToLeft ? .trailing : .leading
+            case .justified, .natural: .leading
+            }
+        switch lineBreakMode {
+        case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
+        case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
+        case .byTruncatingTail: paragraph.lineLimit = 1
+        default: break
+        }
+    }
+}
+
+extension UIColor: LetterColor {
+    package var letterColor: RGBA { rgba(for: .current) }
 }
 
 extension TextSpan {

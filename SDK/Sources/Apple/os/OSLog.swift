@@ -3,10 +3,11 @@ import Foundation
 /// The log of one part of a program. Here all go to standard error, a line each, which the host prints with the process’s name.
 public final class OSLog: Sendable {
     public struct Category: Sendable {
-        public static let pointsOfInterest = Category(name: "PointsOfInterest")
-        public static let dynamicTracing = Category(name: "DynamicTracing")
-        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
-        let name: String
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+        /// What stands for it in the log.
+        public let rawValue: String
     }
 
     public static let `default` = OSLog(subsystem: "", category: "")
@@ -17,7 +18,7 @@ public final class OSLog: Sendable {
     private let isOff: Bool
 
     public convenience init(subsystem: String, category: String) { self.init(subsystem: subsystem, category: category, isOff: false) }
-    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.name) }
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 
     private init(subsystem: String, category: String, isOff: Bool) {
         self.subsystem = subsystem

@@ -6,23 +6,24 @@ package enum FontGlyphs {
     // FreeType's faces are not for two threads at a time: all goes through the lock.
     nonisolated(unsafe) private static let cache = GlyphCache(library: FreeTypeLibrary(), file: FontCatalog.file)
 
-    private static func face(_ font: FontDescription) -> FontFace {
-        FontCatalog.faces(for: NamedFont.standIn(for: font), language: "en")[0]
+    private static func face(_ font: FontDescription, _ drawn: FontFace?) -> FontFace {
+        drawn ?? FontCatalog.faces(for: NamedFont.standIn(for: font), language: "en")[0]
     }
 
     /// The glyph of a character by the font's own table; nil where it has none.
-    package static func glyph(of scalar: Unicode.Scalar, in font: FontDescription) -> UInt32? {
-        lock.withLock { cache.glyph(face: face(font), character: scalar.value) }
+    /// - Parameter drawn: the face itself where it is known, as another stands in for letters that the font has not; so of those that follow.
+    package static func glyph(of scalar: Unicode.Scalar, in font: FontDescription, drawn: FontFace? = nil) -> UInt32? {
+        lock.withLock { cache.glyph(face: face(font, drawn), character: scalar.value) }
     }
 
     /// How far from a glyph's start the next one's is.
-    package static func advance(of glyph: UInt32, in font: FontDescription) -> Double {
-        lock.withLock { cache.advance(face: face(font), glyph: glyph) * font.size }
+    package static func advance(of glyph: UInt32, in font: FontDescription, drawn: FontFace? = nil) -> Double {
+        lock.withLock { cache.advance(face: face(font, drawn), glyph: glyph) * font.size }
     }
 
     /// The lines around a glyph; empty for a space, and for a number that is none of the font's glyphs.
-    package static func outline(of glyph: UInt32, in font: FontDescription) -> Path {
-        lock.withLock { cache.outline(face: face(font), glyph: glyph) }
+    package static func outline(of glyph: UInt32, in font: FontDescription, drawn: FontFace? = nil) -> Path {
+        lock.withLock { cache.outline(face: face(font, drawn), glyph: glyph) }
             .applying(CGAffineTransform(a: font.size, b: 0, c: 0, d: -font.size, tx: 0, ty: 0))
     }
 }

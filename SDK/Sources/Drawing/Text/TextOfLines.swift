@@ -32,6 +32,19 @@ final class TextOfLines: SetText {
         }
     }
 
+    var places: [SetLine] {
+        let starts = layout.lines.map { line in
+            line.pieces.lazy.compactMap { if case .characters(let range) = $0 { range.lowerBound } else { nil } }.first
+        }
+        var end = text.characters.count, places: [SetLine] = []
+        for (line, start) in zip(layout.lines, starts).reversed() {
+            let first = min(start ?? end, end)
+            places.append(SetLine(characters: first..<end, baseline: line.baseline, width: line.width))
+            end = first
+        }
+        return places.reversed()
+    }
+
     var lineCount: Int { layout.lines.count }
 
     /// A text is often drawn again where it was.

@@ -34,6 +34,16 @@ extension FontDescription {
     }
 }
 
+/// A line of a text that is set.
+package struct SetLine: Hashable, Sendable {
+    /// Which of the text's characters begin it and come after it; what hangs over its end belongs to it.
+    package var characters: Range<Int>
+    /// From the text's top, points.
+    package var baseline: Double
+    /// Points, without the blanks at its end.
+    package var width: Double
+}
+
 /// Text broken into lines and measured for one proposal; draws itself.
 package protocol SetText: AnyObject {
     /// Points, rounded up to pixels of the scale it was set for.
@@ -45,6 +55,8 @@ package protocol SetText: AnyObject {
     var isTruncated: Bool { get }
     /// The lines as they are shown, ellipsis included.
     var lines: [String] { get }
+    /// The places of the lines, and what is in them.
+    var places: [SetLine] { get }
     /// The factor by which letters are smaller: below 1 when `minimumScaleFactor` was used.
     var scaleFactor: Double { get }
     /// Sentences about what is not drawn as asked: a character no font has, a font that is not there.

@@ -48,3 +48,37 @@ private func usableSize(_ memory: UnsafeRawPointer) -> Int
 
 /// How many bytes a piece of memory has room for; 0 of none.
 public func malloc_size(_ memory: UnsafeRawPointer!) -> Int { memory.map(usableSize) ?? 0 }
+
+// Darwin's headers do not say that these take no null, so that Swift lets a pointer that may be nil stand for it, as the address of an empty
+// buffer is; Linux's say it.
+
+/// Copies memory that does not lie over its destination; of nil nothing is copied, as no bytes are asked for then.
+/// - Returns: The destination.
+@_disfavoredOverload @discardableResult
+public func memcpy(_ destination: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int) -> UnsafeMutableRawPointer? {
+    guard let destination, let source else { return destination }
+    return Glibc.memcpy(destination, source, count)
+}
+
+/// Copies memory that may lie over its destination; of nil nothing is copied.
+/// - Returns: The destination.
+@_disfavoredOverload @discardableResult
+public func memmove(_ destination: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int) -> UnsafeMutableRawPointer? {
+    guard let destination, let source else { return destination }
+    return Glibc.memmove(destination, source, count)
+}
+
+/// Fills memory with a byte; nil is left alone.
+/// - Returns: The memory.
+@_disfavoredOverload @discardableResult
+public func memset(_ memory: UnsafeMutableRawPointer?, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer? {
+    memory.flatMap { Glibc.memset($0, byte, count) }
+}
+
+/// Compares memory byte by byte; no bytes of nil are like any.
+/// - Returns: 0 where it is the same, below 0 where the first is less.
+@_disfavoredOverload
+public func memcmp(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ count: Int) -> Int32 {
+    guard let first, let second else { return 0 }
+    return Glibc.memcmp(first, second, count)
+}

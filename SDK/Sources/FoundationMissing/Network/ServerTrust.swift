@@ -12,7 +12,7 @@ public let _SURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMeth
 
 /// What is known of a server's certificates; nobody is handed one here.
 public final class SecTrust: @unchecked Sendable {
-    init() {}
+    package init() {}
 }
 
 extension URLProtectionSpace {

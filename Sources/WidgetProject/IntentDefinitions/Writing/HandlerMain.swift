@@ -11,6 +11,13 @@ package struct HandlerMain: Hashable, Sendable {
     /// The modules that some of them stand in.
     package var modules: [String]
 
+    /// A handler whose parts are known.
+    package init(principalClass: String, intents: [String], modules: [String]) {
+        self.principalClass = principalClass
+        self.intents = intents
+        self.modules = modules
+    }
+
     /// Reads a handler's property list; nil where it is none: it belongs to an app, or to an extension of another kind.
     /// - Throws: `DefinitionError`, with the key, where it is a handler's and cannot be used.
     package init?(info: URL, intents: [String], modules: [String] = []) throws(DefinitionError) {

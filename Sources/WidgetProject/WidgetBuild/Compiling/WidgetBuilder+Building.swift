@@ -18,16 +18,26 @@ extension WidgetBuilder {
     /// - Returns: the folder `NAME.appex`.
     /// - Throws: `BuildError` with the first error where it does not compile.
     package func build(_ target: WidgetTarget, forPreviews: Bool = false) async throws -> URL {
+        guard !target.handlers.isEmpty else { return try await build(target, forPreviews: forPreviews, in: nil) }
+        let plugIns = try place(of: target).appendingPathComponent(Self.plugIns, isDirectory: true)
+        try FileManager.default.createDirectory(at: plugIns, withIntermediateDirectories: true)
+        let bundle = try await build(target, forPreviews: forPreviews, in: plugIns)
+        try await buildHandlers(of: target, in: plugIns, beside: bundle)
+        return bundle
+    }
+
+    /// - Parameter folder: where the bundle is put; nil for the target's own place.
+    func build(_ target: WidgetTarget, forPreviews: Bool, in folder: URL?) async throws -> URL {
         guard !target.code.sources.isEmpty else { throw BuildError.noSources(target: target.name) }
         let place = try place(of: target)
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
-        let (graph, folder) = try await graph(of: target, in: place, modules: "modules")
+        let (graph, modules) = try await graph(of: target, in: place, modules: "modules")
         let standIns = StandIns(sdk: sdk, cache: cache, slots: slots, in: place)
         let under = try await graph.inOrder(
             make: { index, needs in
                 guard index < graph.nodes.count - 1 else { return Built() }
-                return try await built(index, of: graph, target, on: needs, in: folder, standIns)
+                return try await built(index, of: graph, target, on: needs, in: modules, standIns)
             }, beside: { _, _ in }
         ).made.dropLast()
         var result = under.reduce(into: Compilation()) { $0.merge($1.result) }
@@ -64,7 +74,7 @@ extension WidgetBuilder {
         return try ExtensionStaging(
             target: target, program: program, libraries: sdk.librariesApart, pictures: pictures, stamp: stamp.text,
             originals: graph.originals
-        ).stage(in: place)
+        ).stage(in: folder ?? place)
     }
 
     static func hasEntry(_ sources: ModuleSources) -> Bool {

@@ -10,9 +10,9 @@ extension WidgetBuilder {
 
     /// The files that the target was last built without, each with its cause.
     package func leftOut(of target: WidgetTarget) throws -> [ProjectNote] {
-        let file = try place(of: target).appendingPathComponent(Self.leftOutFile)
-        guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
-        return try JSONDecoder().decode([ProjectNote].self, from: data)
+        let place = try place(of: target), names = [Self.leftOutFile] + (target.handlers.isEmpty ? [] : [Self.handlersFile])
+        return try names.compactMap { FileManager.default.contents(atPath: place.appendingPathComponent($0).path) }
+            .flatMap { try JSONDecoder().decode([ProjectNote].self, from: $0) }
     }
 
     /// Compiles what does without the files that need what Vitrine or this machine lacks, and without those that need these.

@@ -36,7 +36,11 @@ struct GeneratedSources {
             files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension)
         }
         if Self.mentions(module, "PersonNameComponentsFormatter") { files["VitrineFormatters.swift"] = Self.formatters }
-        if isExtension, let entry = Self.entry(of: module) { files[entry.name] = entry.text }
+        if isExtension, let handler = module.handler {
+            files["VitrineHandlerMain.swift"] = Self.main(of: handler, module)
+        } else if isExtension, let entry = Self.entry(of: module) {
+            files[entry.name] = entry.text
+        }
     }
 
     private mutating func addStringSymbols(of module: SourceModule, bundle: String) {
@@ -116,6 +120,17 @@ struct GeneratedSources {
     /// A file that is compiled before all others of a module with models. Where another module that has models is imported first, the
     /// compiler finds SwiftData by our own name for it, and then misses the conformances that `@Model` gives.
     static let models = (name: "VitrineModels.swift", text: "import SwiftData\n")
+
+    /// The entry of an extension of intents, which serves all that are defined in it and under it.
+    private static func main(of handler: IntentHandler, _ module: SourceModule) -> String {
+        let definitions = module.intentDefinitions + handler.definitions.sorted { $0.key < $1.key }.flatMap(\.value)
+        let intents = definitions.compactMap { try? IntentDefinition($0).intents.map(\.className) }.flatMap { $0 }
+        var known: Set<String> = []
+        return HandlerMain(
+            principalClass: handler.principalClass, intents: intents.filter { known.insert($0).inserted },
+            modules: handler.definitions.keys.sorted()
+        ).source
+    }
 
     /// The file with the entry of sources that have previews and no widgets.
     static let previewEntry = "VitrinePreviewEntry.swift"

@@ -21,6 +21,21 @@ final class TargetReader {
 
     /// A target as an extension of widgets; nil for any other.
     func widgetTarget(_ id: ProjectSet.TargetID) -> WidgetTarget? {
+        guard var target = target(id, handlesIntents: false) else { return nil }
+        if ([target.code] + target.modules).contains(where: { !$0.intentDefinitions.isEmpty }) { target.handlers = handlers(beside: id) }
+        return target
+    }
+
+    /// The handlers of SiriKit intents in the app of an extension; those of its project where it is in no app.
+    private func handlers(beside id: ProjectSet.TargetID) -> [WidgetTarget] {
+        guard let project = set.project(of: id) else { return [] }
+        let app = set.app(around: id)
+        return project.targetIDs.map { ProjectSet.TargetID(project: project.url, id: $0) }
+            .filter { $0 != id && set.app(around: $0) == app }.compactMap { target($0, handlesIntents: true) }
+    }
+
+    /// - Parameter handlesIntents: whether a handler of SiriKit intents is looked for, or an extension of widgets.
+    private func target(_ id: ProjectSet.TargetID, handlesIntents: Bool) -> WidgetTarget? {
         guard let project = set.project(of: id), let target = project[id.id], target["isa"]?.text == "PBXNativeTarget",
             TargetSettings.isExtension(target)
         else { return nil }
@@ -37,8 +52,10 @@ final class TargetReader {
         let info = InfoPlist(file: hasFile ? infoFile : nil, stated: stated ?? [:], settings: settings, generates: generates)
         var values = info.values
         let point = values["NSExtension"]?["NSExtensionPointIdentifier"]?.text
-        let module = module(id, &notes)
-        if point == nil || !hasInfo {
+        var module = module(id, &notes)
+        if handlesIntents {
+            guard point == WidgetTarget.intentsPoint else { return nil }
+        } else if point == nil || !hasInfo {
             // Without a property list the source decides.
             guard SourceFacts.all(module.sources).contains(where: { !$0.facts.widgets.isEmpty || !$0.facts.bundles.isEmpty }) else {
                 return nil
@@ -55,6 +72,13 @@ final class TargetReader {
         var needed = Needed()
         collect(id, into: &needed, open: [id], &notes)
         collectUnstated(id, module, into: &needed, &notes)
+        if handlesIntents {
+            // `MODULE.IntentHandler`, or the class alone.
+            guard let name = values["NSExtension"]?["NSExtensionPrincipalClass"]?.text?.split(separator: ".").last else { return nil }
+            let defined = needed.modules.filter { !$0.intentDefinitions.isEmpty }.map { ($0.module, $0.intentDefinitions) }
+            module.handler = IntentHandler(
+                principalClass: String(name), definitions: Dictionary(defined, uniquingKeysWith: { first, _ in first }))
+        }
         var made = WidgetTarget(
             name: target["name"]?.text ?? module.module, productName: read.settings["PRODUCT_NAME"] ?? module.module,
             origin: project.url, configuration: configuration, code: module, modules: needed.modules, packages: needed.remote,

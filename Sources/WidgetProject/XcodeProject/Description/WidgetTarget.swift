@@ -26,6 +26,8 @@ package struct WidgetTarget: Hashable, Sendable {
     package var statedAssets: StatedAssets?
     /// The app that it is embedded in.
     package var app: ContainingApp?
+    /// The extensions of the same app that answer for its SiriKit intents.
+    package var handlers: [WidgetTarget] = []
     /// The least system version, e.g. `17.0`.
     package var deploymentTarget: String?
     package var notes: [ProjectNote]
@@ -53,6 +55,8 @@ package struct WidgetTarget: Hashable, Sendable {
 
     /// The extension point that makes a bundle one of widgets.
     package static let extensionPoint = "com.apple.widgetkit-extension"
+    /// The one that makes it a handler of SiriKit intents.
+    package static let intentsPoint = "com.apple.intents-service"
 
     /// The App Groups of its entitlements; nil where it has none, or where a stand-in is part of their names.
     package var groups: [String]? {
@@ -100,6 +104,8 @@ package struct SourceModule: Hashable, Sendable {
     package var needs: [String]
     /// The package that it is a target of; nil for targets of Xcode's.
     package var package: String?
+    /// Of an extension of intents: what its process serves.
+    package var handler: IntentHandler?
     /// Its package comes from elsewhere: what is wrong with it is not the project's.
     package var isForeign = false
 
@@ -122,6 +128,14 @@ package struct SourceModule: Hashable, Sendable {
 
     /// Asset catalogues.
     package var catalogs: [URL] { resources.map(\.file).filter { $0.pathExtension == "xcassets" } }
+}
+
+/// What the process of an extension of SiriKit intents serves.
+package struct IntentHandler: Hashable, Sendable {
+    /// The class that it makes an object of, as Swift has it in its module.
+    package var principalClass: String
+    /// Definitions of intents in modules under it, by the modules' names.
+    package var definitions: [String: [URL]]
 }
 
 /// How a module's Swift is read.

@@ -83,7 +83,10 @@ enum LooseSources {
 
     static func entitlements(in folder: URL) -> (values: PropertyList?, file: URL?, notes: [ProjectNote]) {
         let found = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign).first { $0.hasSuffix(".entitlements") }
-        let file = found.map { folder.appendingPathComponent($0) }
+        return entitlements(file: found.map { folder.appendingPathComponent($0) })
+    }
+
+    static func entitlements(file: URL?) -> (values: PropertyList?, file: URL?, notes: [ProjectNote]) {
         let read = Entitlements(file: file, settings: settings("Widget"))
         return (read.values, file, read.notes)
     }

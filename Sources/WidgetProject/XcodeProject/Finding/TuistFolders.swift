@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Tuist's manifests are programs over Tuist's own library, which is not here, and are not run. What they say nearly always is what the
 /// folders say, as Tuist's templates lay them out (`Targets/Tides/Sources`): a widget is the folder with an entry of widgets, and a module that
-/// its source imports is the folder, or the product of a package, of that name.
+/// its source imports is the folder, or the product of a package, of that name. A target whose sources a manifest writes out has those.
 struct TuistFolders {
     private let folders: WidgetFolders
     private let packages: LocalPackages
@@ -37,14 +37,53 @@ struct TuistFolders {
     }
 
     private func completed(_ target: WidgetTarget, in folder: URL, _ notes: [ProjectNote]) -> WidgetTarget {
+        var target = target
+        takeStated(&target)
         var needed = Needed(own: target.code.module, folder: folder)
         collect(target.code.sources, &needed, depth: 0)
-        var target = target
         target.modules = needed.contents.modules
         target.macros = needed.contents.macros
         target.packages = needed.contents.remote
         target.notes = notes + target.notes + needed.contents.notes
         return target
+    }
+
+    /// Gives a target the files that a manifest writes out for the one with its entry: they may lie anywhere.
+    private func takeStated(_ target: inout WidgetTarget) {
+        let entries = SourceFacts.all(target.code.sources).filter { $0.facts.hasMain && !$0.facts.isAppMain }.map(\.file.path)
+        guard !entries.isEmpty else { return }
+        let manifests = folders.paths.filter { ($0 as NSString).lastPathComponent == "Project.swift" }
+        for manifest in manifests {
+            for stated in TuistManifest(folders.root.appendingPathComponent(manifest), root: folders.root).targets {
+                guard let patterns = stated.sources?.map(PathPattern.init) else { continue }
+                guard entries.allSatisfy({ entry in patterns.contains { $0.matches(entry) } }) else { continue }
+                take(stated, patterns, &target)
+                return
+            }
+        }
+    }
+
+    private func take(_ stated: TuistManifest.Target, _ patterns: [PathPattern], _ target: inout WidgetTarget) {
+        let all = ProjectFiles.walk(folders.root, skipping: ProjectFiles.foreign).map { folders.root.appendingPathComponent($0) }
+        let sources = all.filter { file in patterns.contains { $0.matches(file.path) } }
+        let swift = sources.filter { $0.pathExtension == "swift" }
+        let apps = Set(SourceFacts.all(swift).filter(\.facts.isAppMain).map(\.file))
+        target.code.sources = swift.filter { !apps.contains($0) }
+        target.code.intentDefinitions = sources.filter { $0.pathExtension == "intentdefinition" }
+        if let resources = stated.resources?.map(PathPattern.init) {
+            let taken = all.filter { file in resources.contains { $0.matches(file.path) } && file.pathExtension != "swift" }
+            target.code.resources = taken.map { .init(file: $0, language: TargetMembers.language(of: $0.path)) }
+        }
+        if !stated.dataModels.isEmpty { target.code.dataModels = stated.dataModels.filter(ProjectFiles.exists) }
+        if let file = stated.entitlements, ProjectFiles.exists(file) {
+            let read = LooseSources.entitlements(file: file)
+            (target.entitlements, target.entitlementsFile) = (read.values, read.file)
+            target.notes += read.notes
+        }
+        if let file = stated.info, ProjectFiles.exists(file) {
+            let read = LooseSources.info(product: target.productName, file: file)
+            (target.info, target.infoFile) = (read.plist, read.file)
+        }
     }
 
     private struct Needed {

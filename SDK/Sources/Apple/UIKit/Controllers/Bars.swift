@@ -243,7 +243,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 }
 
 /// A line to search in.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String? = ""
@@ -256,6 +256,18 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
     public private(set) lazy var searchTextField = UITextField(frame: .zero)
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = true
+    private var accessory: UIView?
+    /// What would stand above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
 }
 
 /// What is told of a line to search in.

@@ -183,6 +183,13 @@ struct Attribution {
         }
         let name = Messages.isUnclear(message) ? nil : MissingName(message)
         let imported = diagnostic.file.flatMap { wanted[$0] } ?? []
+        // The project declares it, and only where a package is there.
+        if let name, declared.contains(name.name), let file = diagnostic.file,
+            let module = ConditionalNames.module(of: name.name, in: file), owner(ofModule: module) == .theirs
+        {
+            (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
         if let name, !name.isMember, !declared.contains(name.name), objectiveC.contains(name.name) {
             (finding.owner, finding.api) = (.ours, "\(name.name) in Objective-C")
             return finding
@@ -271,11 +278,14 @@ struct Attribution {
     /// What to call a name that is Apple's by how it begins, or a member of such a type whose names are not all known here; nil for others.
     private func ofApples(_ name: MissingName) -> String? {
         guard name.isMember else { return !declared.contains(name.name) && Prefixes.isApples(name.name) ? name.name : nil }
-        guard let type = name.type, !declared.contains(type), Prefixes.isApples(type),
+        guard let type = name.type, !declared.contains(type), Prefixes.isApples(type), !Self.structures.contains(type),
             names.type(type).map({ $0.module == "UIKit" }) ?? true
         else { return nil }
         return "\(type).\(name.name)"
     }
+
+    /// Types of Core Graphics' whose members are few and all here: what else they have is somebody's who extends them.
+    private static let structures: Set = ["CGPoint", "CGSize", "CGRect", "CGFloat", "CGVector", "CGAffineTransform"]
 
     /// The module that a name most likely is of: one that the file imports; else, as members are seen without an import, any that is missing.
     private func module(of name: MissingName, _ lacking: [String]) -> String? {
@@ -294,57 +304,5 @@ struct Attribution {
             words.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
                 .contains { $0.first?.isUppercase == true && declared.contains(String($0)) }
         }
-    }
-}
-
-/// What a message of the compiler's says of its cause, by its first words.
-private enum Messages {
-    /// What packages put before all that they give to others' types, as in `view.snp.makeConstraints`, by that word.
-    static let namespaces: [String: [String]] = [
-        "snp": ["SnapKit"], "rx": ["RxSwift", "RxCocoa"], "kf": ["Kingfisher"], "af": ["Alamofire", "AlamofireImage"], "pin": ["PinLayout"],
-        "flex": ["FlexLayout"], "hero": ["Hero"],
-    ]
-
-    /// Says of itself nothing but that something before it was not understood.
-    static func isUnclear(_ message: String) -> Bool {
-        [
-            "cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic",
-            "the compiler is unable to type-check this expression",
-        ].contains { message.hasPrefix($0) } || message.contains("could not be inferred")
-    }
-
-    /// The module that a message's quoted words speak of: `module<Kit>`, or its name alone.
-    static func module(_ words: Substring) -> String? {
-        guard words.hasPrefix("module<"), words.hasSuffix(">") else { return words.allSatisfy(Self.isName) ? String(words) : nil }
-        return String(words.dropFirst(7).dropLast())
-    }
-
-    private static func isName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
-
-    /// The module of macros whose program is not here.
-    static func missingMacros(_ message: String) -> String? {
-        guard message.hasPrefix("external macro implementation type '"), let type = Quoted.words(message).first else { return nil }
-        return type.split(separator: ".").first.map(String.init)
-    }
-
-    /// Swift's Foundation and its runtime as they are where there is no Objective-C.
-    static func isLinux(_ message: String) -> Bool {
-        [
-            "swift-corelibs-foundation", "Objective-C", "in macro expansion", "value of type 'AnyObject' has no member",
-            "cannot be overridden from extension",
-        ].contains { message.contains($0) }
-    }
-
-    /// Says that only some initialisers make an object of a class that is not known before.
-    static func wantsRequired(_ message: String) -> Bool {
-        message.hasPrefix("constructing an object of class type") && message.contains("'required' initializer")
-    }
-
-    /// Says that a module which was compiled before has errors.
-    static func isEcho(_ message: String) -> Bool { message.contains("allowing deserialization of ") }
-
-    /// The compiler could not even read it.
-    static func isGrammar(_ message: String) -> Bool {
-        ["expected ", "consecutive ", "unterminated ", "extraneous '", "invalid redeclaration"].contains { message.hasPrefix($0) }
     }
 }

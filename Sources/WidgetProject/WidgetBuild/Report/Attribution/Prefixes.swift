@@ -21,7 +21,7 @@ enum Prefixes {
         "objc_", "object_", "class_get", "class_add", "method_", "os_", "kCF", "kCG", "kSec", "errSec", "SecTrust", "SecCertificate",
         "SecKey", "SecPolicy", "SecItem", "vImage", "kvImage", "vDSP_", "cblas_", "COMPRESSION_", "compression_", "kUTT", "mach_", "kern_",
         "CTFont", "CTLine", "CTRun", "CTFrame", "CVPixel", "CVReturn", "kCV", "CGRect", "CGContext", "CGImage", "CFString", "CFData",
-        "CFArray", "CFDictionary", "CFURL", "CFRelease",
+        "CFArray", "CFDictionary", "CFURL", "CFRelease", "sec_", "nw_",
     ]
 
     private static let apples = [

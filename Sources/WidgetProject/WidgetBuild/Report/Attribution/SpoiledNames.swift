@@ -67,6 +67,21 @@ final class SpoiledNames {
         where lines.indices.contains(place) {
             if let cause = cause(in: lines[place]) ?? (isVague ? self.cause(in: lines[place], typesOfModules) : nil) { return cause }
         }
+        // An argument of the wrong type may be one of another function of that name, which is not here.
+        guard error.message.contains("to expected argument type"), let start = Self.startOfCall(above: line - 1, lines) else { return nil }
+        return cause(in: lines[start])
+    }
+
+    /// The line in which the call around a line begins; nil where none is open above it.
+    private static func startOfCall(above line: Int, _ lines: [Substring]) -> Int? {
+        var closed = 0
+        for place in stride(from: line - 1, through: max(0, line - call), by: -1) where lines.indices.contains(place) {
+            for character in lines[place].reversed() {
+                if character == ")" { closed += 1 }
+                if character == "(" { closed -= 1 }
+                if closed < 0 { return place }
+            }
+        }
         return nil
     }
 
@@ -93,5 +108,6 @@ final class SpoiledNames {
             "cannot call value of non-function type", "'nil' is not compatible with", "method does not override",
             "initializer does not override", "'super' cannot be used",
         ].contains { message.hasPrefix($0) } || message.contains("' does not conform to protocol '")
+            || message.hasPrefix("argument '") && message.contains("' must precede argument '")
     }
 }

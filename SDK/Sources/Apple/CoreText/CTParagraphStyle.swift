@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import FoundationMissing
+
+/// Where lines stand.
+public enum CTTextAlignment: UInt8, Sendable { case left, right, center, justified, natural }
+
+/// What happens to words that do not fit.
+public enum CTLineBreakMode: UInt8, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// Which way words of a paragraph run.
+public enum CTWritingDirection: Int8, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
+
+/// What a setting of a paragraph sets, by the numbers of `CTParagraphStyle.h`.
+public enum CTParagraphStyleSpecifier: UInt32, Sendable {
+    case alignment = 0
+    case firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, lineBreakMode, lineHeightMultiple, maximumLineHeight
+    case minimumLineHeight, lineSpacing, paragraphSpacing, paragraphSpacingBefore, baseWritingDirection, maximumLineSpacing
+    case minimumLineSpacing, lineSpacingAdjustment, lineBoundsOptions
+}
+
+/// One setting of a paragraph, whose value stands in its caller's memory.
+public struct CTParagraphStyleSetting {
+    public var spec: CTParagraphStyleSpecifier
+    /// Bytes.
+    public var valueSize: Int
+    public var value: UnsafeRawPointer
+
+    public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
+        self.spec = spec
+        self.valueSize = valueSize
+        self.value = value
+    }
+
+    /// The value, if it has that size.
+    fileprivate func read<Value>(_ type: Value.Type) -> Value? {
+        valueSize == MemoryLayout<Value>.size ? value.loadUnaligned(as: Value.self) : nil
+    }
+}
+
+/// How the lines of a paragraph stand. Its alignment, its direction, where words break and the points between lines are drawn.
+public final class CTParagraphStyle: _ComparedObject, LineStyle, @unchecked Sendable {
+    fileprivate(set) var alignment = CTTextAlignment.natural
+    fileprivate(set) var lineBreakMode = CTLineBreakMode.byWordWrapping
+    fileprivate(set) var direction = CTWritingDirection.natural
+    /// Points.
+    fileprivate(set) var lineSpacing = 0.0
+
+    package func style(_ paragraph: inout TextParagraph) {
+        paragraph.rightToLeft = direction == .rightToLeft
+        paragraph.lineSpacing = lineSpacing
+        paragraph.alignment =
+            switch alignment {
+            case .center: .center
+            case .right: paragraph.rightToLeft ? .leading : .trailing
+            case .left: paragraph.rightToLeft ? .trailing : .leading
+            case .justified, .natural: .leading
+            }
+        switch lineBreakMode {
+        case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
+        case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
+        case .byTruncatingTail: paragraph.lineLimit = 1
+        default: break
+        }
+    }
+}
+
+/// A paragraph's style of so many settings; what is not set is as usual.
+public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int) -> CTParagraphStyle {
+    let style = CTParagraphStyle()
+    for setting in UnsafeBufferPointer(start: settings, count: settings == nil ? 0 : settingCount) {
+        switch setting.spec {
+        case .alignment: style.alignment = setting.read(UInt8.self).flatMap(CTTextAlignment.init) ?? style.alignment
+        case .lineBreakMode: style.lineBreakMode = setting.read(UInt8.self).flatMap(CTLineBreakMode.init) ?? style.lineBreakMode
+        case .baseWritingDirection: style.direction = setting.read(Int8.self).flatMap(CTWritingDirection.init) ?? style.direction
+        case .lineSpacing, .lineSpacingAdjustment, .minimumLineSpacing:
+            style.lineSpacing = max(setting.read(CGFloat.self).map { Double($0) } ?? 0, style.lineSpacing)
+        default: break
+        }
+    }
+    return style
+}

@@ -1,0 +1,52 @@
+/// What a message of the compiler's says of its cause, by its first words.
+enum Messages {
+    /// What packages put before all that they give to others' types, as in `view.snp.makeConstraints`, by that word.
+    static let namespaces: [String: [String]] = [
+        "snp": ["SnapKit"], "rx": ["RxSwift", "RxCocoa"], "kf": ["Kingfisher"], "af": ["Alamofire", "AlamofireImage"], "pin": ["PinLayout"],
+        "flex": ["FlexLayout"], "hero": ["Hero"],
+    ]
+
+    /// Says of itself nothing but that something before it was not understood.
+    static func isUnclear(_ message: String) -> Bool {
+        [
+            "cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic",
+            "the compiler is unable to type-check this expression",
+        ].contains { message.hasPrefix($0) } || message.contains("could not be inferred")
+    }
+
+    /// The module that a message's quoted words speak of: `module<Kit>`, or its name alone.
+    static func module(_ words: Substring) -> String? {
+        guard words.hasPrefix("module<"), words.hasSuffix(">") else { return words.allSatisfy(Self.isName) ? String(words) : nil }
+        return String(words.dropFirst(7).dropLast())
+    }
+
+    private static func isName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+
+    /// The module of macros whose program is not here.
+    static func missingMacros(_ message: String) -> String? {
+        guard message.hasPrefix("external macro implementation type '"), let type = Quoted.words(message).first else { return nil }
+        return type.split(separator: ".").first.map(String.init)
+    }
+
+    /// Swift's Foundation and its runtime as they are where there is no Objective-C.
+    static func isLinux(_ message: String) -> Bool {
+        [
+            "swift-corelibs-foundation", "Objective-C", "in macro expansion", "value of type 'AnyObject' has no member",
+            "'NSDataDetector' to expected argument type 'NSRegularExpression'",
+            "cannot be overridden from extension",
+        ].contains { message.contains($0) }
+    }
+
+    /// Says that only some initialisers make an object of a class that is not known before.
+    static func wantsRequired(_ message: String) -> Bool {
+        message.hasPrefix("constructing an object of class type") && message.contains("'required' initializer")
+    }
+
+    /// Says that a module which was compiled before has errors.
+    static func isEcho(_ message: String) -> Bool { message.contains("allowing deserialization of ") }
+
+    /// The compiler could not even read it.
+    static func isGrammar(_ message: String) -> Bool {
+        ["expected ", "consecutive ", "unterminated ", "extraneous '", "invalid redeclaration"].contains { message.hasPrefix($0) }
+    }
+}
