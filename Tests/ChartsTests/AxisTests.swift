@@ -40,6 +40,19 @@ import Testing
         #expect(abs(lowest.frame.midY - 200) < 0.51, "\(lowest)")
     }
 
+    @Test("lines of an axis are in the third label's colour, as in pictures of iOS 26", arguments: [ColorScheme.light, .dark])
+    func lineColor(_ scheme: ColorScheme) throws {
+        let drawn = ChartRender.view(values(100), 300, 200, ChartRender.environment(scheme: scheme))
+        let line = try #require(drawn.paths.first { $0.stroke != nil })
+        guard case .color(let color) = line.paint else {
+            Issue.record("a line is of one colour")
+            return
+        }
+        let expected = scheme == .dark ? RGBA(235 / 255, 235 / 255, 245 / 255, 0.3) : RGBA(60 / 255, 60 / 255, 67 / 255, 0.3)
+        let parts = [(color.red, expected.red), (color.blue, expected.blue), (color.alpha, expected.alpha)]
+        #expect(parts.allSatisfy { abs($0.0 - $0.1) < 0.01 }, "\(color)")
+    }
+
     @Test("the x axis has no words at the domain's end, and its line all the same") func end() {
         let plain = Chart([0.0, 100], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }.chartYAxis(.hidden)
         let chart = plain.chartXAxis { AxisMarks(values: [0, 50, 100]) }

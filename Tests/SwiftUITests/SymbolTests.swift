@@ -41,6 +41,11 @@ import Testing
         #expect(hierarchical.map(\.color) == [RGBA(0, 0, 0, 0.25), .black])
         #expect(fills(Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.multicolor)).map(\.color).last == .white)
         #expect(fills(seal.symbolRenderingMode(.palette).symbolRenderingMode(.monochrome)).count == 2)
+        // Without a style the shades are the label's own, black, not its greys; a number in a frame comes before the frame.
+        for (name, shade) in [("2.circle.fill", Float(0.25)), ("3.square", 0.5), ("checkmark.circle", 0.5)] {
+            let parts = fills(Image(systemName: name).symbolRenderingMode(.hierarchical))
+            #expect(parts.map(\.color) == [RGBA(0, 0, 0, shade), .black], "\(name)")
+        }
         let single = Render.fitting(Image(systemName: "heart").symbolRenderingMode(.palette))
         #expect(single.diagnostics.count == 1)
     }
@@ -108,7 +113,26 @@ import Testing
         #expect(colors("folder.badge.plus") == [.black, system(.systemGreen)])
         #expect(colors("bell.badge.fill") == [.black, system(.systemRed)])
         #expect(colors("battery.100") == [system(.secondaryLabel), system(.label)])
-        #expect(Set(colors("battery.100.bolt")) == [system(.secondaryLabel), system(.label), system(.systemGreen)])
+        // What it has been charged with is green, and the bolt is not.
+        #expect(colors("battery.100.bolt") == [system(.secondaryLabel), system(.systemGreen), system(.label)])
+        #expect(Set(colors("battery.0")) == [system(.secondaryLabel)])
+        // A badge is a disc with the sign cut out of it.
+        let person = fills(Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor))
+        #expect(person.map(\.color).last == system(.systemGreen))
+        let (disc, whole) = (person[person.count - 1].path.boundingRect, person.reduce(CGRect.null) { $0.union($1.path.boundingRect) })
+        #expect(abs(disc.width - disc.height) < 0.1 * disc.width && abs(disc.maxX - whole.maxX) < 0.1 && disc.midY > whole.midY)
+    }
+
+    @Test("the arrow that points up stands before the one that points down (two pictures of iOS 18.5)")
+    func upAndDown() throws {
+        let arrows = fills(Image(systemName: "arrow.up.arrow.down"))[0].path
+        let box = arrows.boundingRect
+        func width(_ part: (x: Double, y: Double)) -> Double {
+            let corner = CGPoint(x: box.minX + part.x * box.width, y: box.minY + part.y * box.height)
+            let strip = CGRect(origin: corner, size: CGSize(width: box.width / 2, height: box.height / 4))
+            return arrows.intersection(Path(strip)).boundingRect.width
+        }
+        #expect(width((0, 0)) > width((0, 0.75)) * 2 && width((0.5, 0.75)) > width((0.5, 0)) * 2)
     }
 
     @Test("a variable value lights as many parts as it says")

@@ -120,6 +120,24 @@ import Testing
         #expect(Render.fitting(view, 100, 10).frame("Color").width == 30)
     }
 
+    private struct Named: View {
+        var name: String?
+
+        var body: some View { if let name { Text(name) } }
+    }
+
+    @Test("at the root the frame and the background of a view that is not there are drawn, in a stack they are not")
+    func nothing() {
+        let framed = Named().frame(width: 100, height: 50).background(Color.red)
+        #expect(Render.tile(framed, 100, 108).fills.map(\.rect) == [CGRect(x: 0, y: 29, width: 100, height: 50)])
+        let stack = VStack(spacing: 0) {
+            Color.green.frame(height: 10)
+            framed
+        }
+        #expect(Render.fitting(stack, 100, nil).contentSize.height == 10)
+        #expect(Render.tile(Named(), 100, 100).content.items.isEmpty)
+    }
+
     @Test("several views at the root are an implicit stack")
     func root() {
         let view = Group {

@@ -116,6 +116,31 @@ import Testing
         #expect(abs(ink - label.width) < 0.6, "\(ink)")
     }
 
+    /// Bold words with figures in pictures of iOS 18 (stadiamaps/ferrostar), from edge to edge.
+    static let boldFigures: [Label] = [("144h 40m", 103.67), ("882 mi", 70.67), ("400 ft", 62.33)].map {
+        Label(words: $0.0, size: 22, weight: .bold, width: $0.1)
+    }
+
+    @Test("bold figures of 22 points are as wide as in Apple's pictures, within 1.2 points", arguments: boldFigures)
+    func numbersInBold(_ label: Label) throws {
+        let ink = try Self.ink(label)
+        #expect(abs(ink - label.width) < 1.2, "\(ink)")
+    }
+
+    /// Times in the same pictures and in those of meshtastic/Meshtastic-Apple (iOS 18.5) and home-assistant/iOS (iOS 26).
+    static let times: [Label] = [
+        Label(words: "1:00\u{202F}AM", size: 22, weight: .bold, width: 80.33),
+        Label(words: "12:23\u{202F}AM", size: 22, weight: .bold, width: 92.33),
+        Label(words: "9:10\u{202F}AM", size: 16, weight: .regular, width: 55.33),
+        Label(words: "8:00\u{202F}AM", size: 11, weight: .regular, width: 40.67),
+    ]
+
+    @Test("times with a narrow space are as wide as in Apple's pictures, within 0.6 points", arguments: times)
+    func time(_ label: Label) throws {
+        let ink = try Self.ink(label)
+        #expect(abs(ink - label.width) < 0.6, "\(ink)")
+    }
+
     /// The width from the left edge of the first letter to the right edge of the last one, points.
     private static func ink(_ label: Label) throws -> Double {
         let glyphs = GlyphCache(library: FreeTypeLibrary(), file: FontCatalog.file)
@@ -156,7 +181,7 @@ import Testing
         #expect(abs(try distance(.default) - (try distance(.rounded))) < 0.02)
     }
 
-    @Test("what was not measured keeps Inter's width: other scripts, other designs, figures in columns")
+    @Test("what was not measured keeps Inter's width: other scripts and other designs; figures in columns are all as wide")
     func others() {
         for scalar in "Привет αβγ（）“@&".unicodeScalars { #expect(LetterWidths.widening(scalar.value, weight: .bold) == 0, "\(scalar)") }
         func width(_ words: String, _ change: @escaping (inout FontDescription) -> Void) -> Double {

@@ -48,6 +48,17 @@ import Testing
         #expect(cut.isTruncated && runs.first?.text == "…" && runs.last?.text.hasPrefix("אב") == true)
     }
 
+    @Test(
+        "signs beside figures and capitals are those beside small letters, as in seven pictures of iOS 18.5 and 26",
+        arguments: [("-14%", "-a"), ("+12%", "+a"), ("(IAQ)", "(a)"), ("–4", "–a"), ("[3]", "[a]"), ("@3", "@a")])
+    func plainSigns(_ high: String, _ low: String) {
+        func first(_ text: String) -> UInt32? { Setting.runs(Setting.text(text))[0].glyphs.first?.id }
+        #expect(first(high) == first(low))
+        // The colon of a time stands higher than another, as SF's does.
+        let colons = ["2:3", "a:a"].map { Setting.runs(Setting.text($0))[0].glyphs[1].id }
+        #expect(colons[0] != colons[1])
+    }
+
     @Test("large figures are drawn wider and take no more room; their neighbours are not")
     func swelling() {
         let runs = Setting.runs(Setting.text("7a5", size: 42, weight: .light))

@@ -133,6 +133,30 @@ import Testing
         #expect(Setting.text("1111").size.width < Setting.text("0000").size.width)
     }
 
+    @Test(
+        "a figure in a column takes as much room as in pictures of iOS 26: 8 points at 13, 12.33 at 20, within 0.12",
+        arguments: [(13.0, FontWeight.regular, 8.0), (20, .medium, 12.33), (22, .bold, 14)])
+    func column(_ size: Double, _ weight: FontWeight, _ pitch: Double) {
+        let eight = Setting.text("00000000", size: size, weight: weight, scale: 1000) { $0.spans[0].font.monospacedDigits = true }
+        #expect(abs(Double(eight.size.width) / 8 - pitch) < 0.12, "\(eight.size.width / 8)")
+    }
+
+    @Test(
+        "a wrapped text is as wide as its widest line with the space after it, where there is room for that",
+        arguments: [(34.0, 384.0), (17, 200), (11, 120)])
+    func spaceAtTheEnd(_ size: Double, _ offer: Double) {
+        let words = "adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
+        let wrapped = Setting.text(words, size: size, width: offer, scale: 1000)
+        let lines = Setting.runs(wrapped, width: offer).map(\.text)
+        let widest = lines.map { Double(Setting.text($0.trimmingCharacters(in: .whitespaces) + " ", size: size, scale: 1000).size.width) }
+        let last = Double(Setting.text(lines[lines.count - 1], size: size, scale: 1000).size.width)
+        #expect(abs(Double(wrapped.size.width) - min(max(widest.dropLast().max() ?? 0, last), offer)) < 0.02)
+        // The words themselves stay in the middle, and at the other end.
+        let trailing = Setting.text("one two three four", size: size, width: 4 * size, scale: 1000) { $0.alignment = .trailing }
+        let alone = Setting.text("one two", size: size, scale: 1000).size.width
+        #expect(abs(Double(Setting.runs(trailing, width: 300)[0].origin.x) + Double(alone) - 300) < 0.02)
+    }
+
     @Test("tracking is added after each letter")
     func tracking() {
         let plain = Setting.text("abcd", scale: 1000).size.width

@@ -170,7 +170,7 @@ extension SymbolMap {
         arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
         arrow.up.and.down.text.horizontal text-paragraph
         arrow.up.and.line.horizontal.and.arrow.down arrows-expand
-        arrow.up.arrow.down arrow-down-up
+        arrow.up.arrow.down #e8d5
         arrow.up.backward.and.arrow.down.forward arrows-angle-expand>
         arrow.up.doc file-earmark-arrow-up
         arrow.up.doc.fill file-earmark-arrow-up-fill
@@ -241,10 +241,7 @@ extension SymbolMap {
         backward.frame skip-start
         backward.frame.fill skip-start-fill
         bag bag
-        bag.badge.minus bag-dash
-        bag.badge.plus bag-plus
         bag.fill bag-fill
-        bag.fill.badge.plus bag-plus-fill
         balloon balloon
         balloon.2 balloon
         balloon.2.fill balloon-fill
@@ -413,10 +410,7 @@ extension SymbolMap {
         carrot.fill #e56c
         carseat.left #e637
         cart cart
-        cart.badge.minus cart-dash
-        cart.badge.plus cart-plus
         cart.fill cart-fill
-        cart.fill.badge.plus cart-plus-fill
         case briefcase
         case.fill briefcase-fill
         cat #e91d~?
@@ -650,9 +644,7 @@ extension SymbolMap {
         doc.badge.arrow.up file-earmark-arrow-up
         doc.badge.ellipsis file-earmark
         doc.badge.gearshape file-earmark-code
-        doc.badge.plus file-earmark-plus
         doc.fill file-earmark-fill
-        doc.fill.badge.plus file-earmark-plus-fill
         doc.on.clipboard clipboard
         doc.on.clipboard.fill clipboard-fill
         doc.on.doc files
@@ -926,12 +918,8 @@ extension SymbolMap {
         flowchart #e97a
         flowchart.fill #e97a
         folder folder
-        folder.badge.minus folder-minus
         folder.badge.person.crop #e2c9
-        folder.badge.plus folder-plus
-        folder.badge.questionmark folder-x
         folder.fill folder-fill
-        folder.fill.badge.plus folder-plus
         football #ea29
         football.fill #ea29
         fork.knife #e56c
@@ -1452,14 +1440,10 @@ extension SymbolMap {
         person.3.sequence.fill #f233
         person.and.arrow.left.and.arrow.right #e1cb
         person.and.background.dotted person-bounding-box
-        person.badge.checkmark person-check
         person.badge.clock #f1bb
         person.badge.clock.fill #f1bb
         person.badge.key person-lock
         person.badge.key.fill person-fill-lock
-        person.badge.minus person-dash
-        person.badge.plus person-plus
-        person.badge.plus.fill person-plus-fill
         person.badge.shield.checkmark #e8e8
         person.bust person
         person.bust.fill person-fill
@@ -1473,8 +1457,6 @@ extension SymbolMap {
         person.crop.square person-square
         person.crop.square.fill #e851
         person.fill person-fill
-        person.fill.badge.minus person-dash-fill
-        person.fill.badge.plus person-plus-fill
         person.fill.checkmark person-check-fill
         person.fill.questionmark =person-asked
         person.fill.viewfinder person-bounding-box
@@ -1497,7 +1479,6 @@ extension SymbolMap {
         phone.arrow.right telephone-forward
         phone.arrow.up.right telephone-outbound
         phone.arrow.up.right.fill telephone-outbound-fill
-        phone.badge.plus telephone-plus
         phone.connection #e61d
         phone.down telephone-x
         phone.down.fill #e0b1

@@ -172,7 +172,9 @@ struct Itemiser {
     /// What SF's letter is wider by than Inter's, in em. A mark has no width of its own, and stays above the middle of its letter.
     private func widening(_ scalar: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
         guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
-        if font.monospacedDigits, LetterWidths.isFigure(scalar) { return 0 }
+        if font.monospacedDigits, LetterWidths.isFigure(scalar) {
+            return -SystemTracking.figureInColumn(size: font.size, weight: font.weight)
+        }
         return LetterWidths.widening(scalar, weight: font.weight)
     }
 
@@ -196,6 +198,8 @@ struct Itemiser {
         // Inter makes arrows of hyphens and angles; JetBrains Mono has ligatures of program code.
         if span.font.design == .monospaced || scalars.contains(where: { $0 == 0x3C || $0 == 0x3E }) {
             features.append(.noContextualForms)
+        } else if scalars.contains(where: ShapingFeature.isSign) {
+            features.append(.plainSigns)
         }
         return features
     }

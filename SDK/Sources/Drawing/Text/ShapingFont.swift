@@ -74,8 +74,10 @@ final class ShapingFont {
         hb_buffer_guess_segment_properties(buffer)
         hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-        let wanted = features.map {
-            hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max)
+        let wanted = features.flatMap { feature in
+            feature.places(in: scalars).map {
+                hb_feature_t(tag: feature.tag, value: feature.isOn ? 1 : 0, start: $0.lowerBound, end: $0.upperBound)
+            }
         }
         hb_shape(font, buffer, wanted, UInt32(wanted.count))
         var count: UInt32 = 0
@@ -104,6 +106,25 @@ enum ShapingFeature: Hashable {
     case noLigatures
     /// No contextual forms: Inter would draw an arrow for "->", which SF does not.
     case noContextualForms
+    /// No contextual forms of signs but the colon's: Inter raises hyphens, plus signs, brackets and their like beside figures and capitals.
+    /// SF does not: the hyphen of "-14%" and the plus sign of "+12%" stand a point lower at 14 points (kasianov-mikhail/scout, iOS 26), the
+    /// brackets of "(IAQ)" 1.3 points at 20 (meshtastic/Meshtastic-Apple, iOS 18.5).
+    case plainSigns
+
+    /// Where it holds, as positions of scalars.
+    func places(in scalars: [UInt32]) -> [Range<UInt32>] {
+        guard self == .plainSigns else { return [0..<UInt32.max] }
+        return scalars.indices.filter { Self.isSign(scalars[$0]) }.map { UInt32($0)..<UInt32($0) + 1 }
+    }
+
+    /// Whether a scalar is one of those that Inter raises.
+    static func isSign(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x28...0x2B, 0x2D, 0x3C...0x3E, 0x40, 0x5B...0x5D, 0x7B...0x7E, 0xA1, 0xAB, 0xB7, 0xBB, 0xBF, 0xD7, 0xF7: true
+        case 0x2010...0x2015, 0x2022, 0x2039, 0x203A, 0x2190...0x22FF: true
+        default: false
+        }
+    }
 
     var isOn: Bool { self == .tabularFigures }
 
@@ -112,7 +133,7 @@ enum ShapingFeature: Hashable {
             switch self {
             case .tabularFigures: "tnum"
             case .noLigatures: "liga"
-            case .noContextualForms: "calt"
+            case .noContextualForms, .plainSigns: "calt"
             }
         return name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
     }

@@ -25,6 +25,9 @@ enum SystemTracking {
         (16, 1), (20, 16), (22, 15), (24, 6), (28, 3), (30, 1),
     ]
 
+    /// Size and what bold figures of the default design have besides: seven numbers of 22 points in 20 pictures (stadiamaps/ferrostar).
+    private static let boldFigures: [(size: Double, value: Double)] = [(17, 0), (22, 12), (34, 0)]
+
     /// - Parameter size: points per em.
     /// - Returns: points.
     static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
@@ -68,7 +71,23 @@ enum SystemTracking {
         // Light ones stand closer: five pairs of 42 points in the same four pictures of iOS 26.
         let closer = weight.rawValue < 400 ? 18 * largeness(size) : 0
         let rounder = design == .rounded ? min(max(Double(weight.rawValue - 500) / 100, 0), 1) * value(at: size, in: boldRounded) : 0
-        return (1.85 * share * tightened + lost - known - closer + rounder) * size / 1000
+        let bolder = design == .default ? bolder(size, weight) : 0
+        return (1.85 * share * tightened + lost - known - closer + rounder + bolder) * size / 1000
+    }
+
+    /// Size and what each figure takes less where all are as wide as each other. Seven numbers in six pictures of iOS 26, from regular to bold
+    /// (home-assistant/iOS, Live Activities; kasianov-mikhail/scout).
+    private static let column: [(size: Double, value: Double)] = [(12, 32), (13, 26.5), (17, 17.5), (22, 16)]
+
+    /// How much narrower than Inter's a figure in a column is, in em.
+    /// - Parameter size: points per em.
+    static func figureInColumn(size: Double, weight: FontWeight) -> Double {
+        (value(at: size, in: column) + bolder(size, weight)) / 1000
+    }
+
+    /// What a bold figure takes more, in thousandths of an em.
+    private static func bolder(_ size: Double, _ weight: FontWeight) -> Double {
+        min(max(Double(weight.rawValue - 500) / 200, 0), 1) * value(at: size, in: boldFigures)
     }
 
     /// How many times wider than Inter's a figure is drawn, without taking more room: SF's have less space at their sides where they are large.

@@ -113,7 +113,7 @@ struct TextLayout {
             if index == 0 { firstBaseline = ((last.ascender * scale) + 1e-6).rounded() / scale }
             lines.append(Line(pieces: line.pieces, width: line.width, baseline: top + last.ascender))
             lastBaseline = index == 0 ? firstBaseline : roundedUp(top + last.ascender)
-            widest = max(widest, line.width)
+            widest = max(widest, line.width + line.spaces)
             bottom = top + last.natural
             top += last.advance + paragraph.lineSpacing
         }

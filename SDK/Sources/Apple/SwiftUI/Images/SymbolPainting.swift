@@ -12,6 +12,8 @@ enum SymbolPainting {
 
     /// How strong a part is that a value has not reached.
     private static let unlit = 0.25
+    /// How strong the first, second and third layer of a hierarchical symbol are.
+    private static let shades = [1, 0.5, 0.25]
 
     init(_ image: Image, _ name: String, from source: SymbolSource, _ symbol: SymbolOutline, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -33,13 +35,22 @@ enum SymbolPainting {
         func layered(_ parts: [SymbolLayer]) -> SymbolPainting {
             .layered(parts.map { ($0.path, shown(SymbolColors.paint($0.ink, source, environment))) })
         }
+        /// Hierarchical layers are shades of the foreground itself, of black where it is the label's, which has a grey of its own for its
+        /// second level: two pictures of iOS 18.5 have them black at 127 and 63 of 255 (meshtastic/Meshtastic-Apple).
+        func shaded(_ parts: [SymbolLayer]) -> SymbolPainting {
+            .layered(
+                parts.map { part in
+                    guard case .level(let level) = part.ink else { return (part.path, plain) }
+                    return (part.path, plain.opacity(Self.shades[min(max(level, 0), Self.shades.count - 1)]))
+                })
+        }
         let enclosed = Self.hasEnclosure(name) && SymbolParts(symbol.path).enclosure != nil
         let isPlain = mode == nil || mode?.kind == .monochrome
         let layers = isPlain || enclosed ? SymbolLayers() : SystemSymbolLayers.layers(of: name, symbol)
         switch mode?.kind {
         case nil, .monochrome: self = .whole(plain)
         case .multicolor where !layers.multicolor.isEmpty: self = layered(layers.multicolor)
-        case .hierarchical where !layers.hierarchical.isEmpty: self = layered(layers.hierarchical)
+        case .hierarchical where !layers.hierarchical.isEmpty: self = shaded(layers.hierarchical)
         case .palette where !layers.hierarchical.isEmpty: self = layered(layers.hierarchical)
         case .multicolor:
             guard let colors = MulticolorSymbols.colors(of: name) else {
@@ -50,7 +61,7 @@ enum SymbolPainting {
             let around = shown(colors.around.painted(in: environment))
             self = enclosed ? .enclosed(around: around, mark: shown(colors.mark.painted(in: environment))) : .whole(around)
         case .hierarchical:
-            let around = shown(HierarchicalShapeStyle.tertiary.painted(in: environment))
+            let around = plain.opacity(Self.shades[2])
             if !enclosed { inputs.report("symbolRenderingMode(.hierarchical): \"\(name)\" has one part here and is drawn in one strength") }
             self = enclosed ? .enclosed(around: around, mark: plain) : .whole(plain)
         case .palette:

@@ -39,6 +39,15 @@ struct SystemSymbolLayers {
 
     private var isFilled: Bool { words.contains("fill") }
 
+    private static let frames: Set<Substring> = [
+        "circle", "square", "rectangle", "triangle", "seal", "shield", "octagon", "hexagon", "diamond", "app",
+    ]
+
+    /// Whether all other areas stand within one.
+    private func isAround(_ frame: SymbolParts.Area) -> Bool {
+        areas.allSatisfy { $0.box == frame.box || frame.box.insetBy(dx: -0.01, dy: -0.01).contains($0.box) }
+    }
+
     private var layers: SymbolLayers {
         if words.contains("badge") { return badge }
         switch words.first {
@@ -56,6 +65,10 @@ struct SystemSymbolLayers {
             return split { $0.box == arrow?.box }
         }
         if words.starts(with: ["square", "and", "pencil"]) { return split { $0.box != self.largest.box } }
+        // A sign, a letter or a number in a ring or a frame comes before it (3.square in a picture of iOS 18.5).
+        if words.count > 1, let shape = words.last, Self.frames.contains(shape), isAround(largest) {
+            return split { $0.box != self.largest.box }
+        }
         return SymbolLayers()
     }
 
@@ -101,8 +114,9 @@ struct SystemSymbolLayers {
         return made([(others, 1, ""), (found, 0, color)], hasColors: true)
     }
 
-    /// What is left is in the label's colour in multicolor, whatever the foreground, and the rest in the second label's: three pictures of iOS
-    /// 18.5 (meshtastic/Meshtastic-Apple).
+    /// What is left is in the label's colour in multicolor, whatever the foreground, and the rest in the second label's, also where nothing is
+    /// left; where it is charged, what it has is green and the bolt in the label's colour: four pictures of iOS 18.5
+    /// (meshtastic/Meshtastic-Apple: battery.0, battery.25, battery.75, battery.100.bolt).
     private var battery: SymbolLayers {
         // A bolt is higher than the battery, which it parts in two; the knob is at the right end.
         let bolt = words.contains("bolt") ? areas.max { $0.box.height < $1.box.height } : nil
@@ -110,8 +124,14 @@ struct SystemSymbolLayers {
         let height = others.map(\.box.height).max() ?? 0
         let body = others.filter { $0.box.height > height * 0.8 || $0.box.maxX > ink.maxX - ink.width * 0.02 }
         let charge = others.filter { area in !body.contains { $0.box == area.box } }
-        guard !charge.isEmpty else { return SymbolLayers() }
-        let groups = [(body, 1, "secondaryLabelColor"), (charge, 0, "labelColor"), (bolt.map { [$0] } ?? [], 0, "systemGreenColor")]
+        guard !charge.isEmpty else {
+            guard words.count == 2, words[1].hasPrefix("0") else { return SymbolLayers() }
+            return SymbolLayers(multicolor: made([(body, 1, "secondaryLabelColor")], hasColors: true).multicolor)
+        }
+        let groups = [
+            (body, 1, "secondaryLabelColor"), (charge, 0, bolt == nil ? "labelColor" : "systemGreenColor"),
+            (bolt.map { [$0] } ?? [], 0, "labelColor"),
+        ]
         return made(groups.filter { !$0.0.isEmpty }, hasColors: true)
     }
 

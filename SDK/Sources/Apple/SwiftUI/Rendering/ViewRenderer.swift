@@ -112,17 +112,26 @@ package struct RenderedView {
     ) -> (view: LaidOutView, context: RenderContext) {
         let scope = StateScope()
         var evaluations = 0
+        // The frame and the background of a view that is not there are drawn at the root, though not in a stack: two pictures of a view whose
+        // body is an `if` that does not hold (stadiamaps/ferrostar, `CurrentRoadNameView` without a name).
+        var keepsPlaceOfNothing = false
         while true {
             let context = RenderContext(textSetter: makeTextSetter(), scope: scope)
+            var inputs = _ViewInputs(environment: environment, context: context)
+            if keepsPlaceOfNothing { inputs = inputs.adding { $0.keepsPlaceOfNothing = true } }
             let laidOut = withCurrent(context) {
                 withTraits(environment) {
-                    let laidOut = layOut(
-                        view, proposal: proposal, tile: tile, contentMargins, _ViewInputs(environment: environment, context: context))
+                    let laidOut = layOut(view, proposal: proposal, tile: tile, contentMargins, inputs)
                     for action in context.appearances { context.act(action) }
                     return laidOut
                 }
             }
             evaluations += 1
+            if laidOut.root == nil, !keepsPlaceOfNothing {
+                keepsPlaceOfNothing = true
+                scope.rewind()
+                continue
+            }
             let isSettled = context.appearances.isEmpty && !context.isStateChanged
             if isSettled || evaluations == Self.mostEvaluations { return (laidOut, context) }
             scope.rewind()
@@ -185,6 +194,8 @@ package struct RenderedView {
     private func root<V: View>(_ view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
         if let only { return V.node(only, of: view, inputs, preferencesTo: &list) }
         V._makeNodes(view, inputs, &list)
+        // Several that are not there are one nothing.
+        if inputs.surroundings?.keepsPlaceOfNothing == true { return list.nodes.first }
         // Several views at the root are an implicit VStack.
         if list.nodes.count > 1 { return LayoutContainerNode(VStackLayout(), list.nodes, inputs, kind: "VStack") }
         return list.nodes.first

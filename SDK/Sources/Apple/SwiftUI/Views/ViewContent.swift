@@ -82,10 +82,21 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        if let view { Wrapped._makeNodes(view, inputs, &nodes) }
+        if let view {
+            Wrapped._makeNodes(view, inputs, &nodes)
+        } else if inputs.surroundings?.keepsPlaceOfNothing == true {
+            nodes.nodes.append(PlaceOfNothing())
+        }
     }
 
     public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] { view.map { Wrapped._parts($0, inputs) } ?? [] }
+}
+
+/// Stands for a view that is not there.
+private final class PlaceOfNothing: LayoutNode {
+    override var kind: String { "EmptyView" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
 /// A view whose type is not said.

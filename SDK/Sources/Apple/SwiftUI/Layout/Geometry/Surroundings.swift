@@ -12,6 +12,8 @@ struct Surroundings {
     var safeArea: SafeArea?
     var container: RelativeContainer?
     var lateReader: LatePreferences?
+    /// Whether a view that is not there keeps a place of no size for the modifiers around it, as it does where it is all there is at the root.
+    var keepsPlaceOfNothing = false
 }
 
 /// The area a view keeps to by itself, and the larger one it may draw into.
