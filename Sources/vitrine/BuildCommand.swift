@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WidgetBuild
+import WidgetHost
 import XcodeProject
 
 /// A project's widget extensions as bundles.
@@ -15,7 +16,8 @@ struct BuildCommand: AsyncParsableCommand {
     @Argument(help: "An .xcodeproj, an .xcworkspace, a Swift package, a folder with one of them or with Swift files, or one Swift file.")
     var target: String
     @OptionGroup var project: ProjectOptions
-    @Option(name: .shortAndLong, help: ArgumentHelp("Copy the bundles there.", valueName: "dir"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Copy the bundles there; with handlers of intents, into its PlugIns.", valueName: "dir"))
     var out: String?
 
     func run() async throws {
@@ -28,14 +30,23 @@ struct BuildCommand: AsyncParsableCommand {
                     print(built.folder.path)
                     continue
                 }
-                let folder = URL(fileURLWithPath: out, isDirectory: true)
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let copy = folder.appendingPathComponent(built.folder.lastPathComponent, isDirectory: true)
-                if FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.removeItem(at: copy) }
-                try FileManager.default.copyItem(at: built.folder, to: copy)
-                print(copy.path)
+                print(try copy(built.folder, with: built.target, to: URL(fileURLWithPath: out, isDirectory: true)).path)
             }
             try build.finish()
         }
+    }
+
+    /// Copies a bundle. The handlers of its intents come along, into one folder as in an app, where the host looks for them.
+    private func copy(_ bundle: URL, with target: WidgetTarget, to out: URL) throws -> URL {
+        let files = FileManager.default
+        let handlers = target.handlers.isEmpty ? [] : try ExtensionBundle(folder: bundle).siblings.map(\.folder)
+        let folder = handlers.isEmpty ? out : out.appendingPathComponent("PlugIns", isDirectory: true)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        for one in [bundle] + handlers {
+            let copy = folder.appendingPathComponent(one.lastPathComponent, isDirectory: true)
+            if files.fileExists(atPath: copy.path) { try files.removeItem(at: copy) }
+            try files.copyItem(at: one, to: copy)
+        }
+        return folder.appendingPathComponent(bundle.lastPathComponent, isDirectory: true)
     }
 }

@@ -101,15 +101,19 @@ import XcodeProject
         """,
     ]
 
-    private func render(_ scratch: Scratch, _ arguments: String...) async throws -> (outcome: Tool.Outcome, index: String) {
+    private func render(
+        _ scratch: Scratch, _ arguments: String..., of target: String? = nil
+    ) async throws -> (outcome: Tool.Outcome, index: String) {
         let out = scratch.folder.appendingPathComponent("out")
         try? FileManager.default.removeItem(at: out)
-        let outcome = try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
-            [
-                "VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path, "render",
-                scratch.folder.path, "--format", "json", "--out", out.path,
-            ] + arguments)
+        let outcome = try await vitrine(
+            scratch, ["render", target ?? scratch.folder.path, "--format", "json", "--out", out.path] + arguments)
         return (outcome, (try? String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)) ?? "")
+    }
+
+    private func vitrine(_ scratch: Scratch, _ arguments: [String]) async throws -> Tool.Outcome {
+        try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path] + arguments)
     }
 
     @Test("is described beside the widgets of its app, and compiled with an entry of its own (xcode.2)") func described() throws {
@@ -132,6 +136,13 @@ import XcodeProject
         #expect(first.outcome.status == 0 && first.index.contains("Altona"), "\(first.outcome.output)")
         let chosen = try await render(scratch, "--set", "harbour=Bremen")
         #expect(chosen.outcome.status == 0 && chosen.index.contains("Bremen"), "\(chosen.outcome.output)")
+        // What is copied has its handler beside it, and goes on without its project.
+        let copies = scratch.folder.appendingPathComponent("copies")
+        let built = try await vitrine(scratch, ["build", scratch.folder.path, "--out", copies.path])
+        let copy = copies.appendingPathComponent("PlugIns/TideWidgets.appex").path
+        #expect(built.status == 0 && built.output.contains(copy), "\(built.output)")
+        let drawn = try await render(scratch, of: copy)
+        #expect(drawn.outcome.status == 0 && drawn.index.contains("Altona"), "\(drawn.outcome.output)")
     }
 
     @Test("that does not compile is left out and told, and the widget does without it (xcode.2)") func broken() async throws {
