@@ -88,7 +88,9 @@ struct VirtualClockTests {
         #expect(abs(try Child(scratch).seconds("time Date") - Date().timeIntervalSince1970) < 30)
     }
 
-    @Test("a process whose page cannot be read does not start", arguments: [nil, Data(), Data(count: 4096), Data("VTNCLOC1".utf8)])
+    @Test(
+        "a process whose page cannot be read does not start",
+        arguments: [nil, Data(), Data(count: 4096), Data("VTNCLOC1".utf8), Data("VTNCLOC2".utf8)])
     func badPage(contents: Data?) throws {
         try contents?.write(to: URL(fileURLWithPath: path))
         #expect(try Child(scratch, ["VITRINE_CLOCK": path]).exitCode() == 70)
@@ -120,6 +122,26 @@ struct VirtualClockTests {
         writer.start()
         // Base and virtual base are changed together: virtual time minus real time is six times the base, whichever change is seen.
         while !writer.isFinished { #expect(vitrine_clock_page_virtual(reader, 0) % 6 == 0) }
+    }
+
+    @Test("a writer that stops or dies in the middle leaves what held before, to readers and to the next writer")
+    func interrupted() throws {
+        let page = try #require(vitrine_clock_page_create(path))
+        vitrine_clock_page_set(page, 100, 1000, 2)
+        // As far as a writer may come before it is taken off its processor: the next number, and half of a setting.
+        page.pointee.sequence += 1
+        page.pointee.settings.0.real_base = 7
+        let reader = try #require(vitrine_clock_page_open(path))
+        #expect(vitrine_clock_page_virtual(reader, 105) == 1010)
+        let next = try #require(vitrine_clock_page_create(path))
+        #expect(vitrine_clock_page_virtual(reader, 105) == 1010 && page.pointee.sequence % 2 == 0)
+        vitrine_clock_page_set(next, 0, 50, 1)
+        #expect(vitrine_clock_page_virtual(reader, 5) == 55 && vitrine_clock_page_real(page, 55) == 5)
+        // The other copy, half written: nobody reads it until the next change, when it has to be whole.
+        page.pointee.settings.1.virtual_base = 7
+        let last = try #require(vitrine_clock_page_create(path))
+        last.pointee.sequence += 1
+        #expect(vitrine_clock_page_virtual(reader, 5) == 55)
     }
 
     @Test("in the test process the clock is reached and real")

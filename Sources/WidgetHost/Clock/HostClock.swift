@@ -34,7 +34,7 @@ package final class HostClock: @unchecked Sendable {
         self.path = path
         self.page = page
         // A page that some other program wrote may say anything.
-        if !Self.isSane(rate: page.pointee.rate) || !Self.isSane(now) {
+        if !Self.isSane(rate: vitrine_clock_page_rate(page)) || !Self.isSane(now) {
             let real = vitrine_clock_real_now()
             vitrine_clock_page_set(page, real, real, 1)
         }
@@ -44,7 +44,7 @@ package final class HostClock: @unchecked Sendable {
 
     package var now: Date { Self.date(vitrine_clock_page_virtual(page, vitrine_clock_real_now())) }
 
-    package var rate: Double { lock.withLock { page.pointee.rate } }
+    package var rate: Double { lock.withLock { vitrine_clock_page_rate(page) } }
 
     package var state: ClockState { ClockState(now: now, rate: rate) }
 
@@ -55,7 +55,7 @@ package final class HostClock: @unchecked Sendable {
         lock.withLock {
             let real = vitrine_clock_real_now()
             let virtual = now.map(Self.nanoseconds) ?? vitrine_clock_page_virtual(page, real)
-            vitrine_clock_page_set(page, real, virtual, rate ?? page.pointee.rate)
+            vitrine_clock_page_set(page, real, virtual, rate ?? vitrine_clock_page_rate(page))
         }
     }
 
