@@ -53,6 +53,18 @@ import Testing
         }
     }
 
+    @Test(
+        "picture.12: the disc of a badge is round, however wide the box of its name is",
+        arguments: [
+            "person.badge.plus", "folder.fill.badge.plus", "cart.badge.minus", "doc.badge.plus", "phone.badge.plus",
+            "person.crop.circle.badge.xmark",
+        ])
+    func roundBadges(_ name: String) throws {
+        let areas = try #require(Symbols.outline(named: name)).areas.map(\.boundingRect)
+        let disc = try #require(areas.max { $0.maxX < $1.maxX })
+        #expect(disc.width > 0.4 && abs(disc.width / disc.height - 1) < 0.03, "\(disc)")
+    }
+
     @Test("picture.12: a badge hangs over the box, which is as wide as the plain symbol's or a little less")
     func badges() throws {
         let badged = try #require(Symbols.outline(named: "calendar.badge.clock")), plain = try #require(Symbols.outline(named: "calendar"))

@@ -129,10 +129,10 @@ import Testing
         let box = arrows.boundingRect
         func width(_ part: (x: Double, y: Double)) -> Double {
             let corner = CGPoint(x: box.minX + part.x * box.width, y: box.minY + part.y * box.height)
-            let strip = CGRect(origin: corner, size: CGSize(width: box.width / 2, height: box.height / 4))
+            let strip = CGRect(origin: corner, size: CGSize(width: box.width * 0.4, height: box.height / 4))
             return arrows.intersection(Path(strip)).boundingRect.width
         }
-        #expect(width((0, 0)) > width((0, 0.75)) * 2 && width((0.5, 0.75)) > width((0.5, 0)) * 2)
+        #expect(width((0, 0)) > width((0, 0.75)) * 2 && width((0.6, 0.75)) > width((0.6, 0)) * 2)
     }
 
     @Test("a variable value lights as many parts as it says")

@@ -101,8 +101,7 @@ import Testing
 
     @Test("words of 20 to 34 points are as narrow as in Apple's pictures, within 0.6 %", arguments: lines)
     func large(_ line: Label) throws {
-        let ink = try Self.ink(line)
-        #expect(abs(ink - line.width) < 0.006 * line.width, "\(ink)")
+        try Self.expect(line, within: 0.006 * line.width)
     }
 
     /// Light figures in callstackincubator/voltra's pictures of iOS 26, from edge to edge.
@@ -112,8 +111,7 @@ import Testing
 
     @Test("large light figures are as wide as in Apple's pictures, within 0.6 points", arguments: figures)
     func largeFigures(_ label: Label) throws {
-        let ink = try Self.ink(label)
-        #expect(abs(ink - label.width) < 0.6, "\(ink)")
+        try Self.expect(label, within: 0.6)
     }
 
     /// Bold words with figures in pictures of iOS 18 (stadiamaps/ferrostar), from edge to edge.
@@ -123,8 +121,7 @@ import Testing
 
     @Test("bold figures of 22 points are as wide as in Apple's pictures, within 1.2 points", arguments: boldFigures)
     func numbersInBold(_ label: Label) throws {
-        let ink = try Self.ink(label)
-        #expect(abs(ink - label.width) < 1.2, "\(ink)")
+        try Self.expect(label, within: 1.2)
     }
 
     /// Times in the same pictures and in those of meshtastic/Meshtastic-Apple (iOS 18.5) and home-assistant/iOS (iOS 26).
@@ -137,8 +134,13 @@ import Testing
 
     @Test("times with a narrow space are as wide as in Apple's pictures, within 0.6 points", arguments: times)
     func time(_ label: Label) throws {
-        let ink = try Self.ink(label)
-        #expect(abs(ink - label.width) < 0.6, "\(ink)")
+        try Self.expect(label, within: 0.6)
+    }
+
+    /// Holds a label's ink to its width in Apple's picture.
+    private static func expect(_ label: Label, within points: Double) throws {
+        let ink = try ink(label)
+        #expect(abs(ink - label.width) < points, "\(label.words): \(ink)")
     }
 
     /// The width from the left edge of the first letter to the right edge of the last one, points.

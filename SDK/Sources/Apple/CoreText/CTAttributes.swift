@@ -32,8 +32,32 @@ extension CGColor: LetterColor {
 
 /// What says how the lines of a paragraph are made: Core Text's object here, UIKit's there.
 package protocol LineStyle {
+    var alignmentOfLines: CTTextAlignment { get }
+    var breaking: CTLineBreakMode { get }
+    var isRightToLeft: Bool { get }
+    /// Points between lines.
+    var spaceOfLines: Double { get }
+}
+
+extension LineStyle {
     /// Sets what it says.
-    func style(_ paragraph: inout TextParagraph)
+    package func style(_ paragraph: inout TextParagraph) {
+        paragraph.rightToLeft = isRightToLeft
+        paragraph.lineSpacing = spaceOfLines
+        paragraph.alignment =
+            switch alignmentOfLines {
+            case .center: .center
+            case .right: paragraph.rightToLeft ? .leading : .trailing
+            case .left: paragraph.rightToLeft ? .trailing : .leading
+            case .justified, .natural: .leading
+            }
+        switch breaking {
+        case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
+        case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
+        case .byTruncatingTail: paragraph.lineLimit = 1
+        default: break
+        }
+    }
 }
 
 extension NSAttributedString {

@@ -114,7 +114,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.
 /// Copies where lines' baselines start, points, y up from the bottom left of the path's box; a range of length 0 goes to the last line.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     let start = min(max(range.location, 0), frame.lines.count)
-    let end = range.length <= 0 ? frame.lines.count : min(start + range.length, frame.lines.count)
+    let end = range.length <= 0 ? frame.lines.count : start + min(range.length, frame.lines.count - start)
     for (index, placed) in frame.lines[start..<end].enumerated() { origins[index] = frame.origin(placed) }
 }
 

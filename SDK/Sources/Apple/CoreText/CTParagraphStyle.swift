@@ -48,23 +48,10 @@ public final class CTParagraphStyle: _ComparedObject, LineStyle, @unchecked Send
     /// Points.
     fileprivate(set) var lineSpacing = 0.0
 
-    package func style(_ paragraph: inout TextParagraph) {
-        paragraph.rightToLeft = direction == .rightToLeft
-        paragraph.lineSpacing = lineSpacing
-        paragraph.alignment =
-            switch alignment {
-            case .center: .center
-            case .right: paragraph.rightToLeft ? .leading : .trailing
-            case .left: paragraph.rightToLeft ? .trailing : .leading
-            case .justified, .natural: .leading
-            }
-        switch lineBreakMode {
-        case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
-        case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
-        case .byTruncatingTail: paragraph.lineLimit = 1
-        default: break
-        }
-    }
+    package var alignmentOfLines: CTTextAlignment { alignment }
+    package var breaking: CTLineBreakMode { lineBreakMode }
+    package var isRightToLeft: Bool { direction == .rightToLeft }
+    package var spaceOfLines: Double { lineSpacing }
 }
 
 /// A paragraph's style of so many settings; what is not set is as usual.

@@ -46,7 +46,7 @@ public final class CTRun: _ComparedObject, @unchecked Sendable {
     /// Which of its glyphs a range names: all from its start on where its length is 0.
     func slice(_ range: CFRange) -> Range<Int> {
         let start = min(max(range.location, 0), glyphs.count)
-        return start..<(range.length <= 0 ? glyphs.count : min(start + range.length, glyphs.count))
+        return start..<(range.length <= 0 ? glyphs.count : start + min(range.length, glyphs.count - start))
     }
 }
 

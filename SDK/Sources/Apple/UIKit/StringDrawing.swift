@@ -115,23 +115,18 @@ extension NSAttributedString {
 }
 
 extension NSParagraphStyle: LineStyle {
-    package func style(_ paragraph: inout TextParagraph) {
-        paragraph.rightToLeft = baseWritingDirection == .rightToLeft
-        paragraph.lineSpacing = lineSpacing
-        paragraph.alignment =
-            switch alignment {
-            case .center: .center
-            case .right: paragraph.rightToLeft ? .leading : .trailing
-            case .left: paragraph.rightToLeft ? .trailing : .leading
-            case .justified, .natural: .leading
-            }
-        switch lineBreakMode {
-        case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
-        case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
-        case .byTruncatingTail: paragraph.lineLimit = 1
-        default: break
+    package var alignmentOfLines: CTTextAlignment {
+        switch alignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: .natural
         }
     }
+    package var breaking: CTLineBreakMode { CTLineBreakMode(rawValue: UInt8(lineBreakMode.rawValue)) ?? .byWordWrapping }
+    package var isRightToLeft: Bool { baseWritingDirection == .rightToLeft }
+    package var spaceOfLines: Double { Double(lineSpacing) }
 }
 
 extension UIColor: LetterColor {

@@ -24,7 +24,9 @@ struct ComposedSymbol {
         {
             return made
         }
-        if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
+        if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, { ink($0, depth: depth + 1) }) {
+            return made
+        }
         switch words.last {
         case "fill": return filled(Array(words.dropLast()), depth)
         case "slash": return ink(Array(words.dropLast()), depth: depth + 1).map { struck($0) }
@@ -306,32 +308,5 @@ struct ComposedSymbol {
         }
         let line = Self.line
         return path.subtracting(band(-line / 2, line * 1.7)).union(band(-line / 2, line / 2))
-    }
-
-    /// The path with a small disc at the bottom right (`badge` alone: at the top right), the sign cut out of it.
-    private func badged(_ words: [Substring], at place: Int, _ depth: Int) -> Path? {
-        var sign = Array(words[(place + 1)...]), base = Array(words[..<place])
-        // `folder.badge.plus.fill`: it is the folder that is filled.
-        if sign.last == "fill" {
-            sign.removeLast()
-            base.append("fill")
-        }
-        guard let ground = ink(base, depth: depth + 1) else { return nil }
-        let box = ground.boundingRect, radius = 0.25, gap = 0.07
-        let middle = CGPoint(x: box.maxX - 0.02, y: sign.isEmpty ? box.minY + 0.1 : box.maxY - 0.12)
-        func disc(_ radius: Double) -> Path {
-            Path(ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
-        }
-        var badge = disc(sign.isEmpty ? 0.2 : radius)
-        if !sign.isEmpty {
-            guard let mark = ink(sign, depth: depth + 1) else { return nil }
-            let ink = mark.boundingRect, scale = 0.28 / max(ink.width, ink.height, 0.1)
-            // Small signs need stronger lines than their icons have.
-            let strong = mark.union(mark.strokedPath(Stroke(width: 0.11, join: .round)))
-            badge = badge.subtracting(
-                strong.applying(
-                    CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: middle.x - ink.midX * scale, ty: middle.y - ink.midY * scale)))
-        }
-        return ground.subtracting(disc((sign.isEmpty ? 0.2 : radius) + gap)).union(badge)
     }
 }

@@ -170,7 +170,7 @@ extension SymbolMap {
         arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
         arrow.up.and.down.text.horizontal text-paragraph
         arrow.up.and.line.horizontal.and.arrow.down arrows-expand
-        arrow.up.arrow.down #e8d5
+        arrow.up.arrow.down arrow-down-up<
         arrow.up.backward.and.arrow.down.forward arrows-angle-expand>
         arrow.up.doc file-earmark-arrow-up
         arrow.up.doc.fill file-earmark-arrow-up-fill

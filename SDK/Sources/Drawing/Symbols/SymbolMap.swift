@@ -1,5 +1,5 @@
 /// Which icon stands for which SF Symbol: a Bootstrap icon by name, a Material icon by `#` and its code point, or one drawn here by `=`;
-/// each `>` after it turns it a quarter to the right, and `~` leaves a line along the edge of a filled one. A `?` at the end says that another
+/// each `>` after it turns it a quarter to the right, `<` mirrors it, and `~` leaves a line along the edge of a filled one. A `?` at the end says that another
 /// thing stands for the symbol.
 enum SymbolMap {
     private static let lines = SortedLines(table)

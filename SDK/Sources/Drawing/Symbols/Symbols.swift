@@ -73,7 +73,7 @@ package enum Symbols {
     /// Ems above and below the ink.
     static let topBearing = 1.0 / 17
     /// An icon is drawn this much wider or narrower than it is high, at most, to fill a box; past it, it stands in the box's middle.
-    private static let widestStretch = 1.7
+    static let widestStretch = 1.7
 
     private struct Key: Hashable {
         let name: String
@@ -207,7 +207,7 @@ package enum Symbols {
     /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
     private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
-        let plain = icon.prefix { !">~?".contains($0) }
+        let plain = icon.prefix { !"><~?".contains($0) }
         let path =
             switch plain.first {
             case "=": DrawnIcon.named(plain.dropFirst()) ?? OutlinedIcon.named(plain.dropFirst())
@@ -218,6 +218,7 @@ package enum Symbols {
             switch mark {
             // About the middle of the design square.
             case ">": path?.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0))
+            case "<": path?.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
             case "~": path.map(ComposedSymbol.hollow)
             default: path
             }
