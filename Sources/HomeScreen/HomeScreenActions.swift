@@ -59,20 +59,22 @@ extension HomeScreenServer {
         router.post("clock") { request, _ in
             let order: ClockRequest = try await body(request)
             if let now = order.now, !now.isFinite { throw HTTPError(.badRequest, message: "now is a number of milliseconds.") }
-            if order.stop == true { await host.stopJump() }
+            if order.stop == true { await host.clock.stopJump() }
             if order.stop == true, order.now == nil, order.rate == nil { return try Self.json(Done()) }
-            try await asked { try await host.setClock(now: order.now.map { Date(timeIntervalSince1970: $0 / 1000) }, rate: order.rate) }
+            try await asked {
+                try await host.clock.setClock(now: order.now.map { Date(timeIntervalSince1970: $0 / 1000) }, rate: order.rate)
+            }
             return try Self.json(Done())
         }
         router.post("tap") { request, _ in
             let order: TapRequest = try await body(request)
-            let outcome = try await asked { try await host.tap(tile: order.tile, x: order.x, y: order.y) }
+            let outcome = try await asked { try await host.tiles.tap(tile: order.tile, x: order.x, y: order.y) }
             return try Self.json(Tapped(url: outcome.url?.absoluteString, failure: outcome.failure))
         }
         router.post("place") { request, _ in
             let order: PlaceRequest = try await body(request)
             let tile = try await asked {
-                try await host.place(
+                try await host.screen.place(
                     PlacementRequest(
                         kind: order.kind, family: order.family, recommendation: order.recommendation, screen: order.screen,
                         place: order.place))
@@ -81,23 +83,23 @@ extension HomeScreenServer {
         }
         router.post("remove") { request, _ in
             let order: TileRequest = try await body(request)
-            try await asked { try await host.remove(tile: order.tile) }
+            try await asked { try await host.screen.remove(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("restore") { request, _ in
             let order: TileRequest = try await body(request)
-            try await asked { try await host.restore(tile: order.tile) }
+            try await asked { try await host.screen.restore(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("reload") { request, _ in
             let order: ReloadRequest = try await body(request)
-            try await asked { try await host.reload(tile: order.tile) }
-            if order.wait == true { await host.settle(tile: order.tile) }
+            try await asked { try await host.tiles.reload(tile: order.tile) }
+            if order.wait == true { await host.tiles.settle(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("resize") { request, _ in
             let order: SizeRequest = try await body(request)
-            try await asked { try await host.resize(tile: order.tile, to: order.family) }
+            try await asked { try await host.screen.resize(tile: order.tile, to: order.family) }
             return try Self.json(Done())
         }
         router.post("open") { request, _ in
@@ -105,12 +107,12 @@ extension HomeScreenServer {
             guard let url = URL(string: order.url), url.scheme != nil else {
                 throw HTTPError(.badRequest, message: "url is not a link with a scheme.")
             }
-            try await asked { try await host.open(url) }
+            try await asked { try await host.tiles.open(url) }
             return try Self.json(Opened(url: url.absoluteString))
         }
         router.post("front") { request, _ in
             let order: AppRequest = try await body(request)
-            try await asked { try await host.open(app: order.app) }
+            try await asked { try await host.tiles.open(app: order.app) }
             return try Self.json(Done())
         }
     }

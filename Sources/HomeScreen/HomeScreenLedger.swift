@@ -9,13 +9,13 @@ import WidgetHost
 extension HomeScreenServer {
     func addExplanations(_ router: Router<BasicRequestContext>) {
         router.get("ledger.json") { request, _ in
-            let lines = try await asked { try await host.ledger(try filter(request)) }
+            let lines = try await asked { try await host.observing.ledger(try filter(request)) }
             var response = try Self.json(lines)
             response.headers[.contentDisposition] = "attachment; filename=\"ledger.json\""
             return response
         }
         router.get("openapi.json") { _, _ in Self.answer(interface, "application/json") }
-        router.get("doctor") { _, _ in try Self.json(await host.doctor()) }
+        router.get("doctor") { _, _ in try Self.json(await host.observing.doctor()) }
         router.get("gallery/:kind/:file") { request, context in try await galleryPicture(request, context) }
         router.get("icons/:file") { request, context in try await icon(request, context) }
         router.get("causes") { _, _ in try Self.json(CausePage.causes) }
@@ -33,7 +33,8 @@ extension HomeScreenServer {
         let scheme: RenderEnvironment.Scheme? = try query.value("scheme", "light or dark")
         let scale = try query.scale
         let bytes = try await asked {
-            try await host.galleryPicture(of: kind.removingPercentEncoding ?? kind, family: family, scheme: scheme ?? .light, scale: scale)
+            try await host.pictures.galleryPicture(
+                of: kind.removingPercentEncoding ?? kind, family: family, scheme: scheme ?? .light, scale: scale)
         }
         return Response(
             status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
@@ -46,7 +47,7 @@ extension HomeScreenServer {
         guard file.hasSuffix(".png") else { throw HTTPError(.notFound, message: "An icon is called APP.png.") }
         let appearance: IconAppearance? = try PictureQuery(request).value("appearance", "light, dark or tinted")
         let app = String(file.dropLast(4))
-        let bytes = try await asked { try await host.icon(of: app.removingPercentEncoding ?? app, appearance ?? .light) }
+        let bytes = try await asked { try await host.pictures.icon(of: app.removingPercentEncoding ?? app, appearance ?? .light) }
         return Response(
             status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
             body: .init(byteBuffer: ByteBuffer(bytes: bytes)))

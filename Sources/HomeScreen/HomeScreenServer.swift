@@ -5,11 +5,11 @@ import WidgetHost
 
 /// The home screen on this machine: a page, its pictures, and what the page may ask of the host.
 ///
-/// `try await HomeScreenServer(host: host, port: 8080, token: token).run { port in … }` serves until the task is cancelled.
+/// `try await HomeScreenServer(host: HostControls(host), port: 8080, token: token).run { port in … }` serves until the task is cancelled.
 package struct HomeScreenServer: Sendable {
     /// Bytes of a request's body.
     static let largestBody = 16 * 1024
-    let host: any HostControlling
+    let host: HostControls
     /// Silence after which a stream of events says that it is still there.
     var heartbeat = Duration.seconds(15)
     var patience = LocalPage.Patience()
@@ -25,7 +25,7 @@ package struct HomeScreenServer: Sendable {
     ///   - token: what a request has to bring.
     ///   - address: of this machine; other machines reach another one than loopback's.
     /// - Throws: when the page's files are not there.
-    package init(host: any HostControlling, port: Int, token: AccessToken, address: String = "127.0.0.1") throws {
+    package init(host: HostControls, port: Int, token: AccessToken, address: String = "127.0.0.1") throws {
         self.host = host
         self.port = PortBox(port)
         self.token = token
@@ -49,11 +49,11 @@ package struct HomeScreenServer: Sendable {
         router.add(middleware: TokenRequired(token: token, port: port, openParts: Set(parts)))
         router.get("/") { request, _ in Self.answer(files.html, to: request) }
         for part in files.parts + files.later { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
-        router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
-        router.get("gallery") { _, _ in try Self.json(await host.offered()) }
+        router.get("state") { _, _ in try Self.json(PageState(await host.observing.state())) }
+        router.get("gallery") { _, _ in try Self.json(await host.screen.offered()) }
         router.get("events") { request, _ in
             // The ticks: when only a date in a tile reads otherwise.
-            LocalPage.events(await host.changes(ticks: request.uri.queryParameters["ticks"] != "no"), heartbeat: heartbeat)
+            LocalPage.events(await host.observing.changes(ticks: request.uri.queryParameters["ticks"] != "no"), heartbeat: heartbeat)
         }
         addActions(router)
         addScreens(router)

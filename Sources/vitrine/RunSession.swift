@@ -68,7 +68,7 @@ struct RunSession {
         // From here on a signal ends the children in order; until here they end with this process.
         let stopped = Signals.stopping(orAtEndOf: .standardInput)
         do {
-            let server = try HomeScreenServer(host: host, port: port, token: token, address: address)
+            let server = try HomeScreenServer(host: HostControls(host), port: port, token: token, address: address)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { [folder, configuration] in
                     try await host.start()

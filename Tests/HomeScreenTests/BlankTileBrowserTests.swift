@@ -10,10 +10,10 @@ import WidgetHost
         try await withBrowser { browser, host in
             // It is stale, and its last picture stands.
             #expect(try browser.value("document.querySelector('#tiles .cause').hidden") as? Bool == true)
-            host.isBlank = true
+            host.scene.isBlank = true
             try browser.wait(for: "document.querySelector('#tiles .cause').hidden === false")
             #expect(try browser.text("#tiles .cause").contains("It crashed."))
-            host.isBlank = false
+            host.scene.isBlank = false
             try browser.wait(for: "document.querySelector('#tiles .cause').hidden === true")
         }
     }

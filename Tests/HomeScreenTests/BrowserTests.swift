@@ -44,7 +44,7 @@ struct BrowserTests {
     @Test func aChangeOfTheHostIsSeenWithinASecondWithoutAReload() async throws {
         try await withBrowser { browser, host in
             _ = try browser.value("window.stays = true, document.querySelector('#tiles a').focus()")
-            host.redraw()
+            host.scene.redraw()
             let seconds = try browser.wait(for: "document.querySelector('#tiles img').src.includes('/4.png')")
             #expect(seconds < 1)
             #expect(try browser.value("window.stays") as? Bool == true)

@@ -78,7 +78,7 @@ import WidgetHost
     @Test func aPictureOfTheGalleryIsTheWidgetsOwn() async throws {
         try await withServedPage { page, host in
             let answer = try await page.get("/gallery/Kind/systemSmall.png?scheme=dark&scale=3")
-            #expect(answer.status == 200 && answer.headers["content-type"] == "image/png" && [UInt8](answer.body) == FakeHost.picture)
+            #expect(answer.status == 200 && answer.headers["content-type"] == "image/png" && [UInt8](answer.body) == FakePictures.picture)
             let unknown = try await page.get("/gallery/Other%20Kind/systemSmall.png")
             #expect(unknown.status == 422 && unknown.sentence.contains("Other Kind"))
             #expect(host.asked == ["gallery Kind systemSmall dark 3.0", "gallery Other Kind systemSmall light 2.0"])

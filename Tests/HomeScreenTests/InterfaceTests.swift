@@ -8,7 +8,7 @@ import WidgetHost
 /// The OpenAPI document is the interface: what it says is there, and nothing else is.
 @Suite struct InterfaceTests {
     @Test func theTableAndTheRouterAreTheSame() throws {
-        let server = try HomeScreenServer(host: FakeHost(), port: 0, token: AccessToken())
+        let server = try HomeScreenServer(host: FakeHome().controls, port: 0, token: AccessToken())
         let files = try PageFiles(), own = Set((files.parts + files.later).map { "/\($0.name)" } + ["/causes.css"])
         let routed = server.router().routes.map { "\($0.method) /\($0.path)".replacing("//", with: "/") }
             .filter { route in !own.contains { route == "GET \($0)" } }
@@ -41,9 +41,9 @@ import WidgetHost
     func whatIsReadIsAsTheDocumentSays(endpoint: Endpoint) async throws {
         try await withServedPage { page, host in
             // What is not always there is described, too.
-            host.ticks = true
+            host.scene.ticks = true
             let files = ["snapshot": "systemSmall.png", "icon": "com.example.app.png"]
-            let path = endpoint.path.replacing("{id}", with: FakeHost.tile).replacing("{kind}", with: "Kind")
+            let path = endpoint.path.replacing("{id}", with: FakeScene.tile).replacing("{kind}", with: "Kind")
                 .replacing("{file}", with: files[endpoint.name] ?? "3.png")
             let answer = try await page.get(path)
             #expect(answer.status == 200, "\(path): \(answer.sentence)")
@@ -56,16 +56,16 @@ import WidgetHost
 
     /// A body that the host takes, for every order.
     static let bodies: [String: [String: any Sendable]] = [
-        "clock": ["now": 1_788_000_000_000, "rate": 1, "stop": true], "tap": ["tile": FakeHost.tile, "x": 1, "y": 1],
+        "clock": ["now": 1_788_000_000_000, "rate": 1, "stop": true], "tap": ["tile": FakeScene.tile, "x": 1, "y": 1],
         "place": ["kind": "Kind", "family": "systemSmall", "screen": "home", "page": 0, "column": 0, "row": 0],
-        "remove": ["tile": FakeHost.tile], "restore": ["tile": FakeHost.tile], "reload": ["tile": FakeHost.tile],
-        "resize": ["tile": FakeHost.tile, "family": "systemLarge"],
+        "remove": ["tile": FakeScene.tile], "restore": ["tile": FakeScene.tile], "reload": ["tile": FakeScene.tile],
+        "resize": ["tile": FakeScene.tile, "family": "systemLarge"],
         "open": ["url": "trips://x"], "front": ["app": "com.example.app"], "environment": ["screen": "home", "locked": true],
         "setFault": ["id": "disk-full", "value": true], "resetFaults": [:],
-        "move": ["tile": FakeHost.tile, "screen": "home", "page": 0, "column": 0, "row": 0], "sheet": ["tile": FakeHost.tile],
-        "configure": ["tile": FakeHost.tile, "values": [String: String]()],
-        "settings": ["tile": FakeHost.tile, "set": [["name": "via", "words": "bern"]]],
-        "options": ["tile": FakeHost.tile, "parameter": "station", "words": "b", "values": [String: String]()],
+        "move": ["tile": FakeScene.tile, "screen": "home", "page": 0, "column": 0, "row": 0], "sheet": ["tile": FakeScene.tile],
+        "configure": ["tile": FakeScene.tile, "values": [String: String]()],
+        "settings": ["tile": FakeScene.tile, "set": [["name": "via", "words": "bern"]]],
+        "options": ["tile": FakeScene.tile, "parameter": "station", "words": "b", "values": [String: String]()],
     ]
 
     @Test(arguments: Endpoint.all.filter { $0.body != nil })

@@ -5,7 +5,7 @@ import Testing
 /// Calls `test` on a thread of its own with the page open in a browser, then ends the browser. What the page wrote as an error fails.
 func withBrowser(
     width: Int = 1440, height: Int = 900, expectingErrors: Bool = false,
-    _ test: @escaping @Sendable (HeadlessBrowser, FakeHost) throws -> Void
+    _ test: @escaping @Sendable (HeadlessBrowser, FakeHome) throws -> Void
 ) async throws {
     try await withServedBrowser(width: width, height: height) { browser, host, address in
         try browser.open(address)
@@ -19,7 +19,7 @@ func withBrowser(
 
 /// Calls `test` on a thread of its own with an empty browser and the page's address, then ends the browser.
 func withServedBrowser(
-    width: Int, height: Int, scale: Int = 2, _ test: @escaping @Sendable (HeadlessBrowser, FakeHost, String) throws -> Void
+    width: Int, height: Int, scale: Int = 2, _ test: @escaping @Sendable (HeadlessBrowser, FakeHome, String) throws -> Void
 ) async throws {
     try await withServedPage { page, host in
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in

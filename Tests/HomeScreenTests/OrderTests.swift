@@ -27,7 +27,7 @@ import Testing
     @Test func aTapSaysWhatItOpened() async throws {
         try await withServedPage { page, _ in
             let hit = try await page.post("/tap", #"{"tile":"tile-1","x":1,"y":1}"#)
-            #expect(hit.object["url"] as? String == FakeHost.link.absoluteString)
+            #expect(hit.object["url"] as? String == FakeScene.link.absoluteString)
             let miss = try await page.post("/tap", #"{"tile":"tile-1","x":150,"y":1}"#)
             #expect(miss.status == 200 && miss.object["url"] == nil)
         }

@@ -56,9 +56,9 @@ import Testing
         try await withBrowser { browser, host in
             let place = try #require(try browser.place(of: "#ledger .who"))
             func grow() {
-                var newer = host.lines[0]
+                var newer = host.scene.lines[0]
                 newer.id += 1
-                host.lines.insert(newer, at: 0)
+                host.scene.lines.insert(newer, at: 0)
             }
             let rows = try #require(try browser.value("document.querySelectorAll('#ledger .who').length") as? Double)
             _ = try browser.value("window.line = document.querySelector('#ledger .who').closest('tr').dataset.name")
@@ -99,8 +99,8 @@ import Testing
     @Test("the picture of a widget's day has also what lies before the newest lines of all widgets") func wholeDay() async throws {
         try await withBrowser { browser, host in
             // The one that is there at first stays.
-            let first = host.lines[0]
-            host.lines = (0..<300).map { place in
+            let first = host.scene.lines[0]
+            host.scene.lines = (0..<300).map { place in
                 var line = first
                 (line.id, line.at) = (1000 - Int64(place), first.at - Double(place) * 60)
                 if place < 295 { line.tile = "tile-9" }
@@ -115,7 +115,7 @@ import Testing
             // What goes out of the newest lines stays, and is not asked for again.
             var newer = first
             newer.id = 1001
-            host.lines.insert(newer, at: 0)
+            host.scene.lines.insert(newer, at: 0)
             try browser.wait(for: "document.querySelectorAll('#ledger .who').length === 7")
             #expect(host.asked.filter { $0.hasPrefix("ledger tile-1") }.count == 1)
         }
@@ -128,9 +128,9 @@ import Testing
                 (20, "com.example.app", nil, "App: reload all"), (21, "com.example.other", nil, "Other: reload all"),
                 (22, "com.example.other", "tile-2", "Other widget"), (23, nil, nil, "Settings"),
             ] as [(Int64, String?, String?, String)] {
-                var line = host.lines[0]
+                var line = host.scene.lines[0]
                 (line.id, line.app, line.tile, line.by, line.decision) = (id, app, tile, by, .note)
-                host.lines.insert(line, at: 0)
+                host.scene.lines.insert(line, at: 0)
             }
             try browser.wait(for: "document.querySelectorAll('#ledger .who').length === 2")
             #expect(try browser.texts("#ledger .who") == ["App: reload all", "Placed"])

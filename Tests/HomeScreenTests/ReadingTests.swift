@@ -45,7 +45,7 @@ import Testing
         try await withServedPage { page, _ in
             let answer = try await page.get("/icons/com.example.app.png?appearance=dark")
             #expect(answer.status == 200 && answer.headers["content-type"] == "image/png")
-            #expect([UInt8](answer.body) == FakeHost.picture)
+            #expect([UInt8](answer.body) == FakePictures.picture)
             for path in ["/icons/com.example.other.png", "/icons/com.example.app"] { #expect(try await page.get(path).status == 404) }
             #expect(try await page.get("/icons/com.example.app.png?appearance=loud").status == 400)
         }
@@ -77,7 +77,7 @@ import Testing
     @Test func aTileOfTheStateHasItsPictureTapsAndTimes() async throws {
         try await withServedPage { page, _ in
             let tile = try #require((try await page.get("/state").object["tiles"] as? [[String: Any]])?.first)
-            #expect(tile["id"] as? String == FakeHost.tile)
+            #expect(tile["id"] as? String == FakeScene.tile)
             #expect(tile["family"] as? String == "systemSmall")
             #expect(tile["width"] as? Double == 158)
             #expect(tile["cornerRadius"] as? Double == 22)
@@ -86,12 +86,12 @@ import Testing
             #expect(tile["version"] as? Int == 3)
             #expect(tile["until"] as? Double == 1_788_000_060_000)
             #expect(tile["entries"] as? [Double] == [1_788_000_000_000, 1_788_000_060_000])
-            #expect(tile["widgetURL"] as? String == FakeHost.link.absoluteString)
+            #expect(tile["widgetURL"] as? String == FakeScene.link.absoluteString)
             #expect(tile["refreshesLeft"] as? Int == 71)
             let taps = try #require(tile["taps"] as? [[String: Any]])
             #expect(taps.count == 2)
             #expect(taps[0]["label"] as? String == "Trip to <b>Zürich</b>")
-            #expect(taps[0]["url"] as? String == FakeHost.link.absoluteString)
+            #expect(taps[0]["url"] as? String == FakeScene.link.absoluteString)
             #expect(taps[0]["height"] as? Double == 40)
             #expect(taps[1]["url"] == nil)
         }
@@ -111,7 +111,7 @@ import Testing
         try await withServedPage { page, host in
             let heard = try await page.listen("/events") { text in
                 // The greeting comes once the host is listened to: only then can a change be heard.
-                if text.contains("data: hello") && !text.contains("data: changed") { host.change() }
+                if text.contains("data: hello") && !text.contains("data: changed") { host.scene.tell() }
                 return text.contains("data: changed")
             }
             #expect(heard.hasPrefix("HTTP/1.1 200"))
@@ -133,7 +133,7 @@ import Testing
             let heard = try await page.listen("/events") { text in
                 if text.contains(": still here") {
                     told.withLock {
-                        if !$0 { host.change() }; $0 = true
+                        if !$0 { host.scene.tell() }; $0 = true
                     }
                 }
                 return text.contains("data: changed")
@@ -148,7 +148,7 @@ import Testing
             #expect(answer.status == 200)
             #expect(answer.headers["content-type"] == "image/png")
             #expect(answer.headers["cache-control"] == "private, max-age=31536000, immutable")
-            #expect([UInt8](answer.body) == FakeHost.picture)
+            #expect([UInt8](answer.body) == FakePictures.picture)
             _ = try await page.get("/tiles/tile-1/3.png")
             #expect(host.asked == ["picture tile-1 dark 3.0", "picture tile-1 any 2.0"])
         }

@@ -48,16 +48,16 @@ import Testing
 
     @Test("a tile that was let go stays there until the host has made room") func stays() async throws {
         try await withBrowser { browser, host in
-            host.isSlow = true
+            host.screen.isSlow = true
             let place = try #require(try browser.place(of: "#tiles .tile"))
             try browser.drag(from: place, by: [130, 0])
             try browser.until { host.asked.contains { $0.hasPrefix("move tile-1 home 0 2 0") } }
             let stands = "document.querySelector('#tiles li.moving')?.style.transform.startsWith('translate(')"
             // Whatever is drawn meanwhile.
-            host.redraw()
+            host.scene.redraw()
             try browser.wait(for: "document.querySelector('#tiles img').src.includes('/4.png')")
             #expect(try browser.value(stands) as? Bool == true)
-            host.isSlow = false
+            host.screen.isSlow = false
             try browser.wait(for: "state.tiles[0].place.column === 2 && !document.querySelector('li.moving')")
             #expect(try browser.value("document.querySelector('#tiles li').style.transform") as? String == "")
         }
@@ -95,7 +95,7 @@ import Testing
     @Test("keys that come before the host has answered are done one after the other: Escape is the last to be done and said")
     func keysAtOnce() async throws {
         try await withBrowser { browser, host in
-            host.pages = 2
+            host.scene.pages = 2
             try browser.wait(for: "state.pages === 2")
             // The first order is answered late, and the second one at once.
             _ = try browser.value(
@@ -125,7 +125,7 @@ import Testing
         async throws
     {
         try await withBrowser { browser, host in
-            host.pages = 2
+            host.scene.pages = 2
             try browser.wait(for: "state.pages === 2")
             _ = try browser.value("document.querySelector('#tiles .name').focus()")
             try browser.press("ArrowRight")
@@ -246,7 +246,7 @@ import Testing
             _ = try browser.value(
                 "window.least = 9, new MutationObserver(() => { least = Math.min(least, document.querySelectorAll('#tiles img').length) }).observe(document.getElementById('tiles'), { childList: true, subtree: true })"
             )
-            host.redraw()
+            host.scene.redraw()
             try browser.wait(
                 for: "document.querySelectorAll('#tiles img').length === 1 && document.querySelector('#tiles img').src.includes('/4.png')")
             #expect(try browser.value("document.getAnimations().length") as? Double == 0)

@@ -20,8 +20,8 @@ import Testing
             try mouse("mousePressed", place[0] + 100)
             try mouse("mouseMoved", place[0] + 200)
             try browser.wait(
-                for: "document.querySelector('#tiles img').src.includes('&at=\(Int(FakeHost.now.timeIntervalSince1970 + 60) * 1000)')")
-            try browser.until { host.asked.contains { $0.contains("at \(FakeHost.now.timeIntervalSince1970 + 60)") } }
+                for: "document.querySelector('#tiles img').src.includes('&at=\(Int(FakeScene.now.timeIntervalSince1970 + 60) * 1000)')")
+            try browser.until { host.asked.contains { $0.contains("at \(FakeScene.now.timeIntervalSince1970 + 60)") } }
             #expect(host.asked.filter { $0.hasPrefix("clock now") }.isEmpty)
             #expect(try browser.value("document.getElementById('now').textContent.slice(0, 2) > '12'") as? Bool == true)
             try mouse("mouseReleased", place[0] + 200)
@@ -33,18 +33,18 @@ import Testing
     @Test("a timeline whose entries are all dated before it came is shown from then on, to the fraction of a millisecond")
     func comesLater() async throws {
         try await withBrowser { browser, host in
-            let came = FakeHost.now + 90.0004
-            host.since = came
-            try browser.wait(for: "state.tiles[0].since > \(Int(FakeHost.now.timeIntervalSince1970 + 90) * 1000)")
+            let came = FakeScene.now + 90.0004
+            host.scene.since = came
+            try browser.wait(for: "state.tiles[0].since > \(Int(FakeScene.now.timeIntervalSince1970 + 90) * 1000)")
             let entries = try browser.value(
-                "[-700, 0, 61, 91].map((later) => entryAt(state.tiles[0], \(Int(FakeHost.now.timeIntervalSince1970)) * 1000 + later * 1000) ?? null)"
+                "[-700, 0, 61, 91].map((later) => entryAt(state.tiles[0], \(Int(FakeScene.now.timeIntervalSince1970)) * 1000 + later * 1000) ?? null)"
             )
             let found = try #require(entries as? [Any])
-            let before = (FakeHost.now - 600).timeIntervalSince1970 * 1000
+            let before = (FakeScene.now - 600).timeIntervalSince1970 * 1000
             #expect(found[0] is NSNull && found[1] as? Double == before && found[2] as? Double == before)
-            #expect(((found[3] as? Double) ?? 0) > FakeHost.now.timeIntervalSince1970 * 1000 + 90_000)
+            #expect(((found[3] as? Double) ?? 0) > FakeScene.now.timeIntervalSince1970 * 1000 + 90_000)
             let address = try #require(try browser.value("address(state.tiles[0], 158, state.tiles[0].since)") as? String)
-            #expect(address.hasSuffix("&at=\(Int(FakeHost.now.timeIntervalSince1970 + 90) * 1000 + 1)"), "\(address)")
+            #expect(address.hasSuffix("&at=\(Int(FakeScene.now.timeIntervalSince1970 + 90) * 1000 + 1)"), "\(address)")
         }
     }
 

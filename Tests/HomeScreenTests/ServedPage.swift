@@ -5,12 +5,12 @@ import Testing
 /// Runs a test against a served home screen on a free port, then takes the server down.
 func withServedPage(
     heartbeat: Duration = .seconds(15), patience: LocalPage.Patience = LocalPage.Patience(),
-    _ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void
+    _ test: @escaping @Sendable (PageClient, FakeHome) async throws -> Void
 ) async throws {
-    let host = FakeHost()
+    let host = FakeHome()
     let token = AccessToken()
     let server = try {
-        var server = try HomeScreenServer(host: host, port: 0, token: token)
+        var server = try HomeScreenServer(host: host.controls, port: 0, token: token)
         (server.heartbeat, server.patience) = (heartbeat, patience)
         return server
     }()

@@ -33,7 +33,7 @@ import WidgetArchive
     @Test("a widget that prompts for its configuration has its sheet open as soon as it is placed", arguments: [true, false])
     func prompts(asks: Bool) async throws {
         try await withBrowser { browser, host in
-            host.prompts = asks
+            host.screen.prompts = asks
             _ = try browser.value("loadGallery()")
             try browser.wait(for: "document.querySelector('#gallery button') !== null")
             try browser.click("#gallery button")

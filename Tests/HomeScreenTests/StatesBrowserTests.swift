@@ -13,7 +13,7 @@ import WidgetHost
 
     @Test("true.30: the gallery and the sheet offer the sizes that fit the place, and the way to the others") func sizes() async throws {
         try await withBrowser { browser, host in
-            host.families = [.systemSmall, .systemLarge, .accessoryCircular, .accessoryInline]
+            host.screen.families = [.systemSmall, .systemLarge, .accessoryCircular, .accessoryInline]
             _ = try browser.value("loadGallery()")
             func chips() throws -> [String] { try browser.texts("#gallery .chip[aria-pressed]") }
             try browser.wait(for: "document.querySelectorAll('#gallery .chip').length === 4")
@@ -29,7 +29,7 @@ import WidgetHost
             _ = try browser.value("setEnvironment({ screen: 'standby' })")
             try browser.wait(for: "document.querySelector('#gallery .add')?.ariaLabel === 'Add Trips, Small'")
             // A widget with nothing for the place says where it goes, and cannot be added here.
-            host.families = [.accessoryCircular]
+            host.screen.families = [.accessoryCircular]
             _ = try browser.value("setEnvironment({ screen: 'home' }).then(loadGallery)")
             try browser.wait(
                 for: "document.querySelectorAll('#gallery .add').length === 0 && document.querySelectorAll('#gallery .chip').length === 1")
@@ -54,7 +54,7 @@ import WidgetHost
 
     @Test("true.31: the gallery is searched by name, size and place") func search() async throws {
         try await withBrowser { browser, host in
-            host.families = [.systemSmall, .accessoryCircular]
+            host.screen.families = [.systemSmall, .accessoryCircular]
             _ = try browser.value("loadGallery()")
             for (words, isFound) in [
                 ("trips", true), ("SMALL", true), ("circular", true), ("lock", true), ("home screen", true), ("small standby", true),
@@ -68,7 +68,7 @@ import WidgetHost
 
     @Test("true.30: a tile whose first timeline is on its way says that it loads, not that something is wrong") func loads() async throws {
         try await withBrowser { browser, host in
-            host.isLoading = true
+            host.scene.isLoading = true
             try browser.wait(for: "document.querySelector('.cause.loads')?.textContent === 'Loading'")
             let cover =
                 "(() => { const one = document.querySelector('.cause').getBoundingClientRect(), tile = document.querySelector('#tiles .tile').getBoundingClientRect(); return one.width * one.height / tile.width / tile.height; })()"
@@ -84,14 +84,14 @@ import WidgetHost
             #expect(try browser.value("document.querySelectorAll('#tile-head .why').length") as? Double == 0)
             #expect(
                 try browser.value("document.querySelector('#tiles a.whole, #tiles .name').ariaLabel.includes('loading')") as? Bool == true)
-            host.isLoading = false
+            host.scene.isLoading = false
             try browser.wait(for: "document.querySelector('.cause').hidden && document.querySelector('#tile-head .why') !== null")
         }
     }
 
     @Test("true.30: a removed widget is put back by one click", arguments: [1440, 390]) func undo(width: Int) async throws {
         try await withBrowser(width: width, height: 844) { browser, host in
-            host.takesAway = true
+            host.screen.takesAway = true
             _ = try browser.value("document.querySelector('#tiles .name').focus()")
             try browser.press("Delete")
             try browser.wait(for: "document.querySelectorAll('#tiles li').length === 0 && document.querySelector('#toast button') !== null")
@@ -106,14 +106,14 @@ import WidgetHost
         async throws
     {
         try await withBrowser(width: width, height: 844) { browser, host in
-            host.jump = ClockJump(from: FakeHost.now - 3600, to: FakeHost.now + 3 * 3600)
+            host.scene.jump = ClockJump(from: FakeScene.now - 3600, to: FakeScene.now + 3 * 3600)
             try browser.wait(for: "!document.getElementById('jumping').hidden && document.getElementById('jump-share').value === 0.25")
             #expect(try browser.text("#jump-words") == "25 % to 15:40")
             #expect(try browser.value("[...document.querySelectorAll('#jumping > *')].every(\(Self.inView))") as? Bool == true)
             #expect(try browser.value("document.querySelector('.speeds').checkVisibility()") as? Bool == false)
             let spill =
                 "['jump-words', 'now', 'today'].filter((id) => document.getElementById(id).scrollWidth > document.getElementById(id).clientWidth + 1)"
-            host.jump = ClockJump(from: FakeHost.now - 3600, to: FakeHost.now + 300 * 86400)
+            host.scene.jump = ClockJump(from: FakeScene.now - 3600, to: FakeScene.now + 300 * 86400)
             try browser.wait(for: "document.getElementById('jump-words').textContent.startsWith('0 % to ')")
             #expect(try browser.value(spill) as? [String] == [])
             try browser.click("#jump-stop")
@@ -182,9 +182,9 @@ import WidgetHost
 
     @Test("true.31: that an app had no widget yet is no line of a widget, and nothing set is not “None”") func ledgerWords() async throws {
         try await withBrowser { browser, host in
-            var line = host.lines[0]
+            var line = host.scene.lines[0]
             (line.id, line.tile, line.by, line.code, line.decision) = (20, nil, "App: reload all", LedgerCode.nothingPlaced.rawValue, .note)
-            host.lines.insert(line, at: 0)
+            host.scene.lines.insert(line, at: 0)
             try browser.click("#of [data-value=all]")
             try browser.wait(for: "document.querySelectorAll('#ledger .who').length === 2")
             try browser.click("#of [data-value=tile]")

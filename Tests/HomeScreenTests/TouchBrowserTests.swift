@@ -25,7 +25,7 @@ import Testing
 
     @Test("a finger swipes from page to page, also over a tile, and no further than there are pages") func swipes() async throws {
         try await withBrowser { browser, host in
-            host.pages = 2
+            host.scene.pages = 2
             try browser.wait(for: "document.querySelectorAll('#dots button').length === 2")
             try browser.touches()
             let tile = try #require(try browser.place(of: "#tiles .tile"))

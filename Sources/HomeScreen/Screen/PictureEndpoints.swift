@@ -51,7 +51,7 @@ extension HomeScreenServer {
             let order = DatesRequest(
                 scheme: try query.value("scheme", "light or dark"), scale: try query.scale,
                 screen: try query.value("screen", "home, lock or standby"), page: try query.value("page", "a whole number"))
-            return try Self.json(Dates(try await asked { try await host.dates(order) }))
+            return try Self.json(Dates(try await asked { try await host.pictures.dates(order) }))
         }
     }
 
@@ -61,7 +61,7 @@ extension HomeScreenServer {
             scheme: try query.value("scheme", "light or dark"), mode: try query.value("mode", "fullColor, tinted, clear or vibrant"),
             scale: try query.scale, at: try query.moment)
         // Another picture has another version, so this one never changes.
-        return try await Self.image(asked { try await host.picture(of: id, order) }, isKept: true)
+        return try await Self.image(asked { try await host.pictures.picture(of: id, order) }, isKept: true)
     }
 
     /// `tiles/ID/variant.png?typeSize=xxxLarge&…`
@@ -75,7 +75,7 @@ extension HomeScreenServer {
         order.locked = try query.value("locked", "true or false")
         order.luminance = try query.value("luminance", "full or reduced")
         let wanted = order
-        return try await Self.image(asked { try await host.variant(of: id, wanted) }, isKept: false)
+        return try await Self.image(asked { try await host.pictures.variant(of: id, wanted) }, isKept: false)
     }
 
     private static func image(_ bytes: [UInt8], isKept: Bool) -> Response {

@@ -43,13 +43,13 @@ extension HomeScreenServer {
         router.get("devices") { _, _ in try Self.json(Device.all.map(DeviceState.init)) }
         router.post("environment") { request, _ in
             let change: EnvironmentChange = try await asked { try await body(request) }
-            let environment = try await asked { try await host.setEnvironment(change) }
-            return try Self.json(EnvironmentState(environment, at: await host.state().clock.now))
+            let environment = try await asked { try await host.screen.setEnvironment(change) }
+            return try Self.json(EnvironmentState(environment, at: await host.observing.state().clock.now))
         }
         router.post("move") { request, _ in
             let order: MoveRequest = try await body(request)
             let place = ScreenPlace(page: order.page, column: order.column, row: order.row)
-            let moved = try await asked { try await host.move(tile: order.tile, to: order.screen, place) }
+            let moved = try await asked { try await host.screen.move(tile: order.tile, to: order.screen, place) }
             return try Self.json(
                 Moved(moved: moved.map { .init(tile: $0.id, page: $0.place.page, column: $0.place.column, row: $0.place.row) }))
         }

@@ -44,14 +44,14 @@ extension HomeScreenServer {
         router.post("configure") { request, _ in
             let order: ConfigureRequest = try await body(request, upTo: Self.largestSheet)
             let sheet = try await asked { try await configure(order.tile, order.values) }
-            if order.wait == true { await host.settle(tile: order.tile) }
+            if order.wait == true { await host.tiles.settle(tile: order.tile) }
             return try Self.json(sheet)
         }
         router.post("settings") { request, _ in
             let order: SettingsRequest = try await body(request, upTo: Self.largestSheet)
             let settings = order.set.map { Setting(name: $0.name, words: $0.words) }
             let dates = (order.dates ?? [:]).mapValues { Date(timeIntervalSince1970: $0 / 1000) }
-            let found = try await asked { try await host.configuration(of: order.tile, with: settings, dates: dates) }
+            let found = try await asked { try await host.sheet.configuration(of: order.tile, with: settings, dates: dates) }
             return Self.answer(try JSONEncoder().encode(found), "application/json")
         }
         router.post("options") { request, _ in
@@ -60,7 +60,7 @@ extension HomeScreenServer {
             let options = try await asked {
                 let (schema, known) = try await schema(of: order.tile)
                 return try await titled(schema) {
-                    try await host.options(
+                    try await host.sheet.options(
                         tile: order.tile, parameter: order.parameter, words: words, values: try known.values(order.values ?? [:], schema))
                 }
             }
@@ -70,12 +70,12 @@ extension HomeScreenServer {
     }
 
     private func sheet(of tile: String) async throws -> SheetState {
-        SheetState(tile: tile, sheets.see(try await host.configuration(of: tile), of: tile))
+        SheetState(tile: tile, sheets.see(try await host.sheet.configuration(of: tile), of: tile))
     }
 
     private func schema(of tile: String) async throws -> (IntentSchema, SheetMemory.Known) {
         if let known = sheets[tile], let schema = known.configuration.schema { return (schema, known) }
-        let known = sheets.see(try await host.configuration(of: tile), of: tile)
+        let known = sheets.see(try await host.sheet.configuration(of: tile), of: tile)
         guard let schema = known.configuration.schema else {
             throw HTTPError(.unprocessableContent, message: "This widget has nothing to set.")
         }
@@ -88,7 +88,7 @@ extension HomeScreenServer {
         let (schema, known) = try await schema(of: tile)
         let values = try await titled(schema) {
             let values = try known.values(plain, schema)
-            try await host.configure(tile: tile, values: values)
+            try await host.sheet.configure(tile: tile, values: values)
             return values
         }
         var configuration = known.configuration

@@ -107,3 +107,25 @@ final class SharedFaults: @unchecked Sendable {
 
     func change(_ body: (inout FaultSettings) -> Void) { lock.withLock { body(&settings) } }
 }
+
+extension FaultSettings {
+    /// What the relay of an app's service does.
+    func relayMode(app: String) -> ServiceRelay.Mode {
+        var mode = ServiceRelay.Mode()
+        mode.way = choice(.network, app: app).flatMap(ServiceRelay.Mode.Way.init) ?? .normal
+        if mode.way == .slow, case .number(let delay) = value(.networkDelay, app: app) { mode.delay = delay }
+        mode.status = choice(.serviceErrors, app: app).flatMap { Int($0) }
+        return mode
+    }
+
+    /// How often a tile's provider is asked at once; nil where nothing is set.
+    func calls(of tile: StoredTile) -> Int? { number(.duplicateCalls, app: tile.app, tile: tile.id).map { Int($0) } }
+
+    /// The moment of a call at which the process of a tile's extension is ended.
+    func kill(of tile: StoredTile) -> TimelineCall.Kill? {
+        choice(.extensionKill, app: tile.app, tile: tile.id).flatMap(TimelineCall.Kill.init)
+    }
+
+    /// Seconds by which what an app asks of WidgetCenter is late.
+    func centerDelay(of app: String) -> Double { number(.centerDelay, app: app) ?? 0 }
+}

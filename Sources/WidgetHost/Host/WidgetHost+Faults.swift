@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 
 /// Faults with real effects: processes are killed, writes refused, connections cut.
-extension WidgetHost {
+extension WidgetHost: FaultControlling {
     package func faults() async -> [FaultState] {
         let settings = faultSettings.current
         return Fault.allCases.map { fault in
@@ -18,11 +18,12 @@ extension WidgetHost {
         try fault.check(order.value)
         if order.tile != nil, fault.scope != .tile { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one tile.") }
         if order.app != nil, fault.scope == .all { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one app.") }
-        if let tile = order.tile, index(tile) == nil { throw HostError.noSuchTile(tile) }
-        if let app = order.app, !apps.contains(where: { $0.bundle.identifier == app }) { throw HostError.noSuchApp(app) }
+        if let tile = order.tile { _ = try tiles.stored(tile) }
+        if let app = order.app { _ = try apps.app(app) }
         switch (fault, order.value) {
         // These happen once.
-        case (.clockJump, .number(let minutes)): try await inTurn { try await self.jump(by: minutes * 60, order) }
+        case (.clockJump, .number(let minutes)):
+            try await moves.inTurn { try await self.jump(by: minutes * 60, order) }.value
         case (.deviceLock, .choice(let choice)):
             note(order, at: clock.now)
             setLock(DeviceLock(rawValue: choice) ?? .unlocked)
@@ -35,12 +36,11 @@ extension WidgetHost {
     }
 
     private func note(_ order: FaultRequest, at now: Date) {
-        let tile = order.tile.flatMap { index($0) }.map { tiles[$0].stored }
+        let tile = order.tile.flatMap { try? tiles.stored($0) }
         ledger.write(
             .note, at: now, tile: tile, app: order.app, by: "Fault", "\(order.fault.name): \(order.value.words)", code: .fault)
     }
 
-    /// Everything is as without faults.
     package func resetFaults() async {
         faultSettings.change { $0 = FaultSettings() }
         setLock(configuration.environment.isLocked ? .locked : .unlocked)
@@ -78,53 +78,17 @@ extension WidgetHost {
         }
     }
 
-    /// What lies between is not played: the clock is suddenly another.
     private func jump(by seconds: TimeInterval, _ order: FaultRequest) throws {
         let before = clock.now
         if seconds != 0 { try clock.set(now: before.addingTimeInterval(seconds)) }
         note(order, at: before)
-        guard seconds != 0 else { return }
-        if seconds < 0 { rewound(to: clock.now) }
-        fireDue()
-        followClock()
+        if seconds != 0 { clockJumped(back: seconds < 0) }
     }
 
-    /// How often a tile's provider is asked at once.
-    func calls(for tile: StoredTile) -> Int {
-        faultSettings.current.number(.duplicateCalls, app: tile.app, tile: tile.id).map { Int($0) } ?? configuration.duplicateProviderCalls
-    }
-
-    /// Asks for a timeline, and kills the process at the moment that is set for it.
-    func results(
-        _ request: WidgetRequest, of tile: StoredTile, from process: ExtensionProcess
-    ) async -> [Result<ExtensionProcess.MeasuredResponse, ExtensionError>] {
-        let moment = faultSettings.current.choice(.extensionKill, app: tile.app, tile: tile.id)
-        let calls = calls(for: tile)
-        switch moment {
-        case "before":
-            await process.restart("was ended on purpose, before a call")
-            return await process.results(.timeline(request), calls: calls)
-        case "during":
-            return await process.results(.timeline(request), calls: calls, killed: "was ended on purpose, in the middle of a call")
-        case "after":
-            let results = await process.results(.timeline(request), calls: calls)
-            await process.restart("was ended on purpose, after a call")
-            return results
-        default: return await process.results(.timeline(request), calls: calls)
-        }
-    }
-
-    /// Seconds by which what an app asks of WidgetCenter is late.
-    func centerDelay(of app: String) -> Double { faultSettings.current.number(.centerDelay, app: app) ?? 0 }
-}
-
-extension FaultSettings {
-    /// What the relay of an app's service does.
+    /// How an app's service is reached now: by what was made to fail on purpose, and not at all without a network.
     func relayMode(app: String) -> ServiceRelay.Mode {
-        var mode = ServiceRelay.Mode()
-        mode.way = choice(.network, app: app).flatMap(ServiceRelay.Mode.Way.init) ?? .normal
-        if mode.way == .slow, case .number(let delay) = value(.networkDelay, app: app) { mode.delay = delay }
-        mode.status = choice(.serviceErrors, app: app).flatMap { Int($0) }
+        var mode = faultSettings.current.relayMode(app: app)
+        if configuration.environment.situation.network == .none { mode.way = .offline }
         return mode
     }
 }

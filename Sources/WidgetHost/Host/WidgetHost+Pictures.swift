@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 import WidgetArchive
 
-/// What is looked at.
-extension WidgetHost {
+/// The pictures of placed tiles.
+extension WidgetHost: PictureProviding {
     /// The tile's picture as PNG. In a mode that is not kept of it the extension is asked for it.
     /// - Throws: `HostError.noSuchTile`, `.badScale`, `.nothingKept`, `.notInMode`, `ExtensionError`.
     package func picture(of id: String, _ order: PictureRequest) async throws -> [UInt8] {
         guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now
         followEntries(now)
-        guard let index = index(id) else { throw HostError.noSuchTile(id) }
+        guard let index = tiles.index(of: id) else { throw HostError.noSuchTile(id) }
         let tile = tiles[index], environment = configuration.environment
         let wanted = order.adjust(order.at == nil ? tile.wanted : tile.look)
         let view: ArchivedView?
         var entryDate: Date?
         if let at = order.at, !tile.isCovered {
-            guard let found = try kept(of: tile, at: at, now: now) else { throw HostError.nothingKept(id) }
+            guard let found = try past.entry(of: tile, at: at, in: store) else { throw HostError.nothingKept(id) }
             if let mode = order.mode, !found.entry.variants.has(mode: wanted.mode) {
                 throw HostError.notInMode(mode.rawValue, "no picture of that moment is kept in it")
             }
@@ -58,20 +58,65 @@ extension WidgetHost {
         return try await self.variant(of: stored.id, variant)
     }
 
-    /// The entry of a moment: of the present timeline, or of those before it that are kept.
-    private func kept(of tile: Tile, at moment: Date, now: Date) throws -> (entry: ArchivedEntry, made: Date)? {
-        func entry(_ archive: ArchivedTimeline?, _ schedule: TimelineSchedule, _ made: Date) -> (ArchivedEntry, Date)? {
-            guard let archive, let entry = schedule.shown(at: moment), archive.entries.indices.contains(entry.index) else { return nil }
-            return (archive.entries[entry.index], made)
+    /// Only what follows the time is drawn: a tile's other pixels stay as they are.
+    /// - Throws: `HostError.badScale`.
+    package func dates(_ order: DatesRequest) async throws -> TickingDates {
+        guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
+        let now = clock.now, environment = configuration.environment
+        followEntries(now)
+        let live = tiles.filter { tile in
+            !tile.liveFrames.isEmpty && (order.screen == nil || tile.stored.screen == order.screen)
+                && (order.page == nil || tile.stored.place?.page == order.page)
         }
-        if moment >= tile.made { return entry(tile.archive, tile.shown, tile.made) }
-        guard let kept = tile.kept(at: moment) else { return nil }
-        let name = PastArchives.Name(tile: tile.stored.id, made: kept.made)
-        let archive = try past.archive(name) {
-            guard let bytes = try store.archive(of: name.tile, made: name.made) else { return nil }
-            return try ArchiveFile.decode(bytes)
+        var found: [TickingDates.Tile] = []
+        for tile in live {
+            let wanted = PictureRequest(scheme: order.scheme, scale: order.scale).adjust(tile.wanted)
+            guard let view = tile.variants.nearest(wanted, flipped: tile.flippedToggles) else { continue }
+            let appearance = environment.appearance(view.environment, on: tile.stored.screen)
+            let radius = tile.stored.screen == .standby ? 0 : environment.device.cornerRadius(of: tile.stored.family)
+            let parts = await pictures.parts(tile.liveFrames, scale: order.scale) { setter in
+                view.shown(at: now, setter: setter).picture(cornerRadius: radius, appearance: appearance)
+            }
+            found.append(
+                TickingDates.Tile(
+                    id: tile.stored.id, version: tile.version, parts: parts.map { TickingDates.Part(frame: $0.frame, png: $0.png) }))
         }
-        return entry(archive, archive.map { TimelineSchedule($0) } ?? TimelineSchedule(dates: [], policy: .never), kept.made)
+        return TickingDates(now: now, next: live.compactMap(\.nextReading).min(), tiles: found)
+    }
+
+    /// One cell of a tile's matrix. The extension is asked in a process of its own; tile, schedule, budget and archive stay as they are.
+    /// - Throws: `HostError`, `EnvironmentChange.Refusal`, `ExtensionError`.
+    package func variant(of id: String, _ order: VariantRequest) async throws -> [UInt8] {
+        guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
+        let now = clock.now
+        followEntries(now)
+        guard let index = tiles.index(of: id) else { throw HostError.noSuchTile(id) }
+        let tile = tiles[index], stored = tile.stored
+        let environment = try order.environment(configuration.environment)
+        // A tile of the home screen can be looked at as the lock screen would show it.
+        let screen: HomeEnvironment.Screen = order.mode == .vibrant && stored.screen == .home ? .lock : stored.screen
+        let look = environment.shown(on: screen, at: now)
+        let appearance = environment.appearance(look, on: screen)
+        // The same until the tile shows something else; dates in it are as they were when it was first asked for.
+        let key = RenderCache.Key(
+            tile: id, version: Int((tile.made.timeIntervalSince1970 * 1000).rounded()), tick: 0, look: look, appearance: appearance,
+            scale: order.scale, moment: tile.shownEntry?.date)
+        if let known = await variants.known(key) { return known }
+        let process = try apps.extensionProcess(of: stored)
+        guard
+            let request = environment.device.request(
+                kind: stored.kind, family: stored.family, environments: [look], configuration: stored.configuration)
+        else { throw HostError.notOnScreen(stored.family, stored.screen, device: environment.device.name) }
+        let subject = RenderPool.Subject(
+            bundle: process.bundle, addresses: apps.addresses(of: stored.app), locale: environment.locale, timeZone: environment.timeZone,
+            isPad: environment.device.isPad, request: request)
+        let timeline = try await renderPool.timeline(
+            of: subject, in: request.environments[0], at: now, placed: tiles.placed(of: stored.app))
+        guard let view = timeline.entries.first?.variants.first else { throw HostError.nothingKept(id) }
+        let radius = screen == .standby ? 0 : environment.device.cornerRadius(of: stored.family)
+        return await variants.picture(key) { setter in
+            view.shown(at: now, setter: setter).picture(cornerRadius: radius, appearance: appearance)
+        }
     }
 }
 

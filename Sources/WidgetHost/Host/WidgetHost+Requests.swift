@@ -1,26 +1,27 @@
 import Foundation
 import WidgetArchive
 
+/// Requests for timelines: what is asked of extensions, and what comes of it.
 extension WidgetHost {
     /// Judges a request, writes it down, and starts it when it is granted.
     func request(_ cause: RequestCause, for tile: String) {
-        guard !isStopped, let index = index(tile), !tiles[index].isBlank, !joinsIntent(cause, of: tiles[index].stored) else { return }
+        guard !isStopped, let index = tiles.index(of: tile), !tiles[index].isBlank, !joinsIntent(cause, of: tiles[index].stored) else {
+            return
+        }
         let now = clock.now
         guard !isClosed(tiles[index].stored) else { return withhold(cause, for: tiles[index].stored) }
         let verdict = tiles[index].stored.schedule.request(cause, at: now)
         let line = ledger.write(verdict, at: now, tile: tiles[index].stored, by: cause.words)
         if verdict.isGranted {
-            retrying.removeValue(forKey: tile)?.cancel()
             let run = tiles[index].run
-            running[tile] = Task { await self.perform(tile, run: run, line: line) }
+            requests.run(Task { await self.perform(tile, run: run, line: line) }, for: tile)
         }
         followClock()
         changed()
     }
 
-    /// Said once: a policy whose time has come would ask again and again.
     private func withhold(_ cause: RequestCause, for tile: StoredTile) {
-        guard withheld.updateValue(withheld[tile.id] ?? cause, forKey: tile.id) == nil else { return }
+        guard requests.withhold(cause, for: tile.id) else { return }
         ledger.write(
             .deferred, at: clock.now, tile: tile, by: cause.words, "its data is closed; waits until the device is unlocked",
             code: .closedByLock)
@@ -28,7 +29,7 @@ extension WidgetHost {
     }
 
     private func keepSchedule(of tile: String) {
-        guard let index = index(tile) else { return }
+        guard let index = tiles.index(of: tile) else { return }
         do {
             let stored = tiles[index].stored
             try store.save(
@@ -42,7 +43,7 @@ extension WidgetHost {
     private func perform(_ tile: String, run: Int, line: Int64) async {
         var failure: ExtensionError?
         for attempt in 1...configuration.attempts {
-            guard !isStopped, let index = index(tile, run: run) else { break }
+            guard !isStopped, let index = tiles.index(of: tile, run: run) else { break }
             // What has been performed by now is in the answer; what is performed meanwhile may not be.
             let known = tiles[index].performedTaps
             do throws(ExtensionError) {
@@ -50,9 +51,9 @@ extension WidgetHost {
                 return finished(tile, run: run, answer, line: line, answered: known)
             } catch {
                 failure = error
-                if error != .stopped, let index = self.index(tile, run: run) { tiles[index].failing = error }
-                guard error != .stopped, let stored = self.index(tile, run: run).map({ tiles[$0].stored }) else { break }
-                ledger.write(.failed, at: clock.now, tile: stored, by: "Try \(attempt)", "\(error)", cause: CauseCode(error))
+                guard error != .stopped, let index = tiles.index(of: tile, run: run) else { break }
+                tiles[index].failing = error
+                ledger.write(.failed, at: clock.now, tile: tiles[index].stored, by: "Try \(attempt)", "\(error)", cause: CauseCode(error))
                 changed()
                 guard error.isWorthRetrying else { break }
             }
@@ -60,20 +61,10 @@ extension WidgetHost {
         failed(tile, run: run, failure ?? .stopped)
     }
 
-    /// The place of a tile while what it asked for is still wanted.
-    private func index(_ tile: String, run: Int) -> Int? { index(tile).flatMap { tiles[$0].run == run ? $0 : nil } }
-
-    private struct Answered: Sendable {
-        var timeline: ArchivedTimeline
-        var cost: ExtensionProcess.MeasuredResponse
-        /// Calls beyond the first.
-        var duplicates: Int
-    }
-
-    /// The answers to all calls of one request; the first that is a timeline counts.
-    private func timeline(for tile: Tile, attempt: Int) async throws(ExtensionError) -> Answered {
+    /// One try to get a tile's timeline.
+    private func timeline(for tile: Tile, attempt: Int) async throws(ExtensionError) -> TimelineCall.Answer {
         let stored = tile.stored
-        guard let process = process(of: stored) else { throw .notInstalled(stored.app) }
+        let process = try apps.extensionProcess(of: stored)
         guard
             var request = configuration.device.request(
                 kind: stored.kind, family: stored.family, environments: configuration.environment.variants(on: stored.screen),
@@ -82,32 +73,16 @@ extension WidgetHost {
         request.wantsReactions = true
         // Once: what ended the process the first time would do so again, and its process stays down longer each time.
         if tile.stage == nil, attempt == 1 { await fill(stored.id, run: tile.run, request, from: process) }
-        let results = await results(request, of: stored, from: process)
-        var failure = ExtensionError.stopped
-        for result in results.reversed() {
-            if case .failure(let error) = result { failure = error }
+        let faults = faultSettings.current
+        let results = await TimelineCall(
+            process: process, request: request, calls: faults.calls(of: stored) ?? configuration.duplicateProviderCalls,
+            kill: faults.kill(of: stored)
+        ).results()
+        let answer = try TimelineCall.answer(among: results)
+        for error in TimelineCall.failures(among: results) {
+            ledger.write(.failed, at: clock.now, tile: stored, by: "One of \(results.count) calls", "\(error)", cause: CauseCode(error))
         }
-        for case .success(let answer) in results {
-            guard case .timeline(let timeline) = answer.body else {
-                failure = .wrongAnswer("what is no timeline")
-                continue
-            }
-            guard !timeline.entries.isEmpty else {
-                failure = .failed(ExtensionFailure(code: .noEntries, message: "The provider gave a timeline without entries."))
-                continue
-            }
-            noteFailures(among: results, of: stored)
-            return Answered(timeline: timeline, cost: answer, duplicates: results.count - 1)
-        }
-        throw failure
-    }
-
-    /// A crash in one of several calls is a crash, also when another call was answered.
-    private func noteFailures(among results: [Result<ExtensionProcess.MeasuredResponse, ExtensionError>], of tile: StoredTile) {
-        var seen: Set<ExtensionError> = []
-        for case .failure(let error) in results where seen.insert(error).inserted {
-            ledger.write(.failed, at: clock.now, tile: tile, by: "One of \(results.count) calls", "\(error)", cause: CauseCode(error))
-        }
+        return answer
     }
 
     /// What stands in the tile until the first timeline: the placeholder at once, then the snapshot.
@@ -119,17 +94,17 @@ extension WidgetHost {
             let result = await process.result(body)
             if case .failure(let error) = result, error.endsProcess { return }
             guard case .success(let answer) = result, case .entry(let entry) = answer.body else { continue }
-            guard let index = index(tile, run: run), tiles[index].stage != .timeline else { return }
+            guard let index = tiles.index(of: tile, run: run), tiles[index].stage != .timeline else { return }
             show(
                 ArchivedTimeline(kind: request.kind, family: request.family, entries: [entry], policy: .never), stage: stage, in: index)
         }
     }
 
     private func finished(
-        _ tile: String, run: Int, _ answer: Answered, line: Int64, answered taps: Set<Int>
+        _ tile: String, run: Int, _ answer: TimelineCall.Answer, line: Int64, answered taps: Set<Int>
     ) {
-        guard let index = index(tile, run: run) else { return forget(tile) }
-        running[tile] = nil
+        guard let index = tiles.index(of: tile, run: run) else { return forget(tile) }
+        requests.ended(tile)
         let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
         (tiles[index].stored.failure, tiles[index].stored.cause, tiles[index].failing) = (nil, nil, nil)
         tiles[index].untap(taps, at: clock.now)
@@ -176,7 +151,7 @@ extension WidgetHost {
         guard erasing == nil else { return }
         erasing = Task {
             // Others that show what they must not show any more are about to be answered.
-            for task in running.values { await task.value }
+            for task in requests.tasks { await task.value }
             erasing = nil
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .utility).async { [store, log] in
@@ -189,8 +164,8 @@ extension WidgetHost {
 
     /// The last picture stands.
     private func failed(_ tile: String, run: Int, _ error: ExtensionError) {
-        guard let index = index(tile, run: run) else { return forget(tile) }
-        running[tile] = nil
+        guard let index = tiles.index(of: tile, run: run) else { return forget(tile) }
+        requests.ended(tile)
         guard !isStopped else { return }
         let again = tiles[index].stored.schedule.failed(at: clock.now)
         if again == nil { putBack(tiles[index].performedTaps, of: tile, because: "no new timeline came") }
@@ -206,10 +181,11 @@ extension WidgetHost {
             request(again, for: tile)
         } else if error.mayPass, !configuration.retries.isEmpty {
             let pause = configuration.retries[min(tiles[index].stored.schedule.failures, configuration.retries.count) - 1]
-            retrying[tile] = Task {
+            let task = Task {
                 try? await Task.sleep(for: pause)
                 if !Task.isCancelled { self.request(.retry, for: tile) }
             }
+            requests.retry(task, for: tile)
         }
         followClock()
         changed()
@@ -217,17 +193,12 @@ extension WidgetHost {
 
     /// A request came to its end that nobody waits for: its tile is gone, or another request has taken its place.
     private func forget(_ tile: String) {
-        if index(tile) == nil { running[tile] = nil }
+        if tiles.index(of: tile) == nil { requests.ended(tile) }
     }
 
-    func process(of tile: StoredTile) -> ExtensionProcess? {
-        apps.first { $0.bundle.identifier == tile.app }?.extensions.first { $0.bundle.identifier == tile.extension }
-    }
-
-    /// Returns when no request for the tile runs any more.
     package func settle(tile: String) async {
         var last: Task<Void, Never>?
-        while let task = running[tile], task != last {
+        while let task = requests.task(of: tile), task != last {
             await task.value
             last = task
         }
@@ -235,41 +206,6 @@ extension WidgetHost {
 
     /// Returns when no request runs any more.
     package func settle() async {
-        while let task = running.values.first { await task.value }
-    }
-}
-
-extension ExtensionProcess {
-    func result(_ body: ExtensionRequest.Body) async -> Result<MeasuredResponse, ExtensionError> {
-        do throws(ExtensionError) {
-            return .success(try await ask(body))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    /// The same question several times at once; the results in the order of the calls.
-    func results(_ body: ExtensionRequest.Body, calls: Int) async -> [Result<MeasuredResponse, ExtensionError>] {
-        if calls == 1 { return [await result(body)] }
-        return await withTaskGroup(of: (Int, Result<MeasuredResponse, ExtensionError>).self) { group in
-            for call in 0..<calls { group.addTask { (call, await self.result(body)) } }
-            var results: [(Int, Result<MeasuredResponse, ExtensionError>)] = []
-            for await result in group { results.append(result) }
-            return results.sorted { $0.0 < $1.0 }.map(\.1)
-        }
-    }
-
-    /// The widgets of its bundle.
-    func description(attempts: Int) async throws(ExtensionError) -> ExtensionDescription {
-        var left = attempts
-        while true {
-            left -= 1
-            switch await result(.describe) {
-            case .success(let answer):
-                guard case .described(let description) = answer.body else { throw .wrongAnswer("what is no description") }
-                return description
-            case .failure(let error): if left <= 0 || !error.isWorthRetrying { throw error }
-            }
-        }
+        while let task = requests.tasks.first { await task.value }
     }
 }

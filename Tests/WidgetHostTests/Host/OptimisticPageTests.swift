@@ -91,7 +91,7 @@ import WidgetArchive
 
     /// Serves the home screen while `body` looks at it on a thread of its own.
     private func withPage(of host: WidgetHost, _ body: @escaping @Sendable (String) throws -> Void) async throws {
-        let token = AccessToken(), server = try HomeScreenServer(host: host, port: 0, token: token)
+        let token = AccessToken(), server = try HomeScreenServer(host: HostControls(host), port: 0, token: token)
         let (ports, listening) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {

@@ -56,12 +56,12 @@ import WidgetArchive
     @Test("true.30: no more is kept of what was removed than its limits allow") func limits() async throws {
         let probe = try Probe()
         try await probe.withHost { host in
-            for _ in 0..<RemovedTile.most + 3 {
+            for _ in 0..<RemovedTiles.most + 3 {
                 let id = try await host.place(kind: "Fine", family: .systemSmall)
                 await host.settle()
                 try await host.remove(tile: id)
             }
-            #expect(await host.removed.count == RemovedTile.most)
+            #expect(await host.removed.count == RemovedTiles.most)
         }
     }
 

@@ -1,37 +1,5 @@
 import DeviceSituation
 import Foundation
-import WidgetArchive
-
-/// The device's place, and how it reaches the network.
-extension WidgetHost {
-    /// Tells every process, and cuts what reaches the services where there is no network.
-    func follow(_ situation: DeviceSituation) {
-        keepSituation()
-        for app in apps { app.relay?.set(relayMode(app: app.bundle.identifier)) }
-    }
-
-    /// Writes down what processes read.
-    func keepSituation() {
-        for withPlace in [true, false] {
-            let file = configuration.state.situation(withPlace: withPlace)
-            var situation = configuration.environment.situation
-            if !withPlace { situation.place = nil }
-            do {
-                try StateFolder.make(file.deletingLastPathComponent())
-                try situation.write(to: file)
-            } catch {
-                log.error("The device's place and network cannot be told: \(error)")
-            }
-        }
-    }
-
-    /// How an app's service is reached now: by what was made to fail on purpose, and not at all without a network.
-    func relayMode(app: String) -> ServiceRelay.Mode {
-        var mode = faultSettings.current.relayMode(app: app)
-        if configuration.environment.situation.network == .none { mode.way = .offline }
-        return mode
-    }
-}
 
 extension DeviceSituation {
     /// Metres: “Apps can expect a notification as soon as the device moves 500 meters or more from its previous notification” (Apple,

@@ -4,7 +4,7 @@ import WidgetArchive
 import WidgetHost
 
 /// The sheet of a station board: every type of value, conditions, limits, and options that a test can hold back or let fail.
-final class FakeSheet: Sendable {
+final class FakeSheet: TileConfiguring {
     static let stations = ["basel", "bern", "geneva", "lugano", "zurich"]
     static let schema = IntentSchema(
         intent: "StationIntent", title: "Station board", description: "One station's board.",
@@ -57,13 +57,20 @@ final class FakeSheet: Sendable {
         var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
     }
     private let kept = Mutex(Kept())
+    private let scene: FakeScene
+    private let record: RequestRecord
+
+    init(_ scene: FakeScene, _ record: RequestRecord) {
+        self.scene = scene
+        self.record = record
+    }
 
     var values: IntentValues { kept.withLock { $0.values } }
     /// Gives a parameter a value, also one that the schema does not have.
     func keep(_ parameter: String, _ value: IntentValue) { kept.withLock { $0.values[parameter] = value } }
     /// Takes away all there is to set.
     func hasNothingToSet() { kept.withLock { $0.isConfigurable = false } }
-    /// Lets every question for options fail from now on; nil answers again.
+    /// Lets every query for options fail from now on; nil answers again.
     func fail(_ error: ExtensionError?) { kept.withLock { $0.refusal = error } }
     /// Keeps the answer to these words back until they are let go.
     func hold(_ words: String) { kept.withLock { _ = $0.held.insert(words) } }
@@ -78,7 +85,17 @@ final class FakeSheet: Sendable {
     /// Whether somebody waits for the answer to these words.
     func isAsked(_ words: String) -> Bool { kept.withLock { $0.waiting[words] != nil } }
 
-    func configuration() -> TileConfiguration {
+    func configuration(of tile: String) async throws -> TileConfiguration {
+        try record.note("configuration \(tile)", of: tile)
+        return configuration
+    }
+
+    func configuration(of tile: String, with settings: [Setting], dates: [String: Date]) async throws -> TileConfiguration {
+        try record.note("settings \(tile) \(settings.map { "\($0.name)=\($0.words)" }.joined(separator: ","))", of: tile)
+        return configuration
+    }
+
+    private var configuration: TileConfiguration {
         kept.withLock { kept in
             guard kept.isConfigurable else { return TileConfiguration(schema: nil, values: IntentValues(), family: .systemSmall) }
             var shown: [String: [IntentOption]] = [:]
@@ -91,15 +108,18 @@ final class FakeSheet: Sendable {
         }
     }
 
-    func configure(_ values: IntentValues) throws {
+    func configure(tile: String, values: IntentValues) async throws {
+        try record.note("configure \(tile) \(values.values.keys.sorted().joined(separator: ","))", of: tile)
         let checked = try Self.schema.checked(values, family: .systemSmall)
         kept.withLock {
             let standing = $0.values.values.filter { Self.standing.contains($0.key) }
             $0.values = IntentValues(standing.merging(checked.values) { $1 }, objects: checked.objects)
         }
+        scene.redraw()
     }
 
-    func options(_ parameter: String, _ words: String?, _ values: IntentValues) async throws -> IntentOptions {
+    func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
+        try record.note("options \(tile) \(parameter) \(words ?? "-")", of: tile)
         await withCheckedContinuation { continuation in
             let isHeld = kept.withLock { kept in
                 guard let words, kept.held.contains(words) else { return false }

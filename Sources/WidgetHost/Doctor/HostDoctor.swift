@@ -1,31 +1,33 @@
 import Foundation
 import WidgetArchive
 
-extension WidgetHost {
-    /// Why installed widgets are not offered, and why placed ones are blank or stale. No provider is asked.
-    package func doctor() async -> DoctorReport {
+/// Finds out why installed widgets are not offered, and why placed ones are blank or stale. No provider is asked.
+struct HostDoctor: Sendable {
+    let apps: InstalledApps
+    let configuration: HostConfiguration
+
+    /// What is found of the bundles, the extensions and the services of the installed apps.
+    func report() async -> DoctorReport {
         var report = DoctorReport()
-        for folder in Installer(state: configuration.state).folders() {
-            report.findings += BundleDoctor(folder: folder).findings()
-        }
+        for folder in Installer(state: configuration.state).folders() { report.findings += BundleDoctor(folder: folder).findings() }
         for app in apps {
-            for process in app.extensions {
-                report = report + (await describe(process, of: app))
-            }
+            for process in app.extensions { report = report + (await describe(process, of: app)) }
             if configuration.startsApps, let reason = await app.service?.whyDown() {
                 let words = "The service of \(app.bundle.displayName) does not answer: \(reason)."
                 report.findings.append(DoctorFinding(.warning, .serviceDown, words, app: app.bundle.identifier))
             }
         }
-        let now = clock.now
-        for tile in tiles {
-            guard let cause = tile.cause(at: now), cause.code != .waiting else { continue }
-            report.findings.append(
-                DoctorFinding(
-                    cause.code == .waitsForRefresh ? .warning : .error, cause.code, cause.words, app: tile.stored.app,
-                    extension: tile.stored.extension, kind: tile.stored.kind, family: tile.stored.family, tile: tile.stored.id))
-        }
         return report
+    }
+
+    /// What is found of placed widgets.
+    static func findings(of tiles: PlacedTiles, at now: Date) -> [DoctorFinding] {
+        tiles.compactMap { tile in
+            guard let cause = tile.cause(at: now), cause.code != .waiting else { return nil }
+            return DoctorFinding(
+                cause.code == .waitsForRefresh ? .warning : .error, cause.code, cause.words, app: tile.stored.app,
+                extension: tile.stored.extension, kind: tile.stored.kind, family: tile.stored.family, tile: tile.stored.id)
+        }
     }
 
     private func describe(_ process: ExtensionProcess, of app: InstalledApp) async -> DoctorReport {
@@ -57,33 +59,5 @@ extension WidgetHost {
                     extension: process.bundle.identifier))
         }
         return report
-    }
-
-    /// Why a widget does not come in the families in which it is not offered.
-    func refusals(of widget: ExtensionDescription.Widget, offered: [WidgetFamilyName]) -> [GalleryWidget.Refusal] {
-        WidgetFamilyName.allCases.filter { !offered.contains($0) }.map { family in
-            guard widget.families.contains(family) else {
-                let name = widget.displayName ?? widget.kind
-                let words = "“\(name)” is made in \(widget.families.map(\.title).joined(separator: ", ")) only."
-                return GalleryWidget.Refusal(family: family, code: .unsupportedFamily, words: words)
-            }
-            let words = "An \(configuration.device.name) has no such size."
-            return GalleryWidget.Refusal(family: family, code: .deviceLacksFamily, words: words)
-        }
-    }
-}
-
-extension WidgetFamilyName {
-    /// The size's name as people call it.
-    fileprivate var title: String {
-        switch self {
-        case .systemSmall: "Small"
-        case .systemMedium: "Medium"
-        case .systemLarge: "Large"
-        case .systemExtraLarge: "Extra large"
-        case .accessoryCircular: "Circular"
-        case .accessoryRectangular: "Rectangular"
-        case .accessoryInline: "Inline"
-        }
     }
 }

@@ -1,0 +1,14 @@
+import WidgetArchive
+
+extension WidgetFamilyName {
+    /// The family's name as it stands in a sentence.
+    var words: String {
+        switch self {
+        case .systemSmall: "small"
+        case .systemMedium: "medium"
+        case .systemLarge: "large"
+        case .systemExtraLarge: "extra large"
+        default: rawValue
+        }
+    }
+}
