@@ -58,7 +58,7 @@ extension WidgetHost {
     // MARK: WidgetCenter
 
     /// A call of an app, or of an extension of it. It must not wait for an answer of the caller: the caller's next message comes after it.
-    private func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
+    func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
         let delay = faultSettings.current.centerDelay(of: app.identifier)
         guard delay > 0, call.isForWidgetCenter else { return await hear(call, app: app, from: `extension`) }
         Task {

@@ -62,7 +62,7 @@ final class FakeScene: Sendable {
     init(_ record: RequestRecord) { self.record = record }
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Scene, Value>) -> Value {
-        get { state.withLock { $0.scene[keyPath: member] } }
+        get { state.withLock(\.scene)[keyPath: member] }
         set { change { $0[keyPath: member] = newValue } }
     }
 

@@ -30,7 +30,7 @@ final class FakeScreen: ScreenArranging {
     }
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Behavior, Value>) -> Value {
-        get { state.withLock { $0.behavior[keyPath: member] } }
+        get { state.withLock(\.behavior)[keyPath: member] }
         set {
             let waiting = state.withLock { state in
                 state.behavior[keyPath: member] = newValue

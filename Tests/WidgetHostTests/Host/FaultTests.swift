@@ -152,7 +152,7 @@ struct FaultTests {
         try await withHost { host, _ in
             _ = try await place("Fine", on: host)
             let move = Task { try await host.setClock(now: minutes(12 * 60), rate: nil) }
-            while await !host.isPlaying { await Task.yield() }
+            while await !host.moves.isPlaying { await Task.yield() }
             try await host.setFault(FaultRequest(.clockJump, .number(120)))
             try await move.value
             await host.settle()

@@ -120,7 +120,7 @@ struct OptimisticTapTests {
         try await withLamps { host, id, probe in
             let tap = try await Self.flip(0, of: id, host)
             let preview = Task { try await host.galleryPicture(of: "OutOfRange", family: .systemSmall, scheme: .light, scale: 1) }
-            #expect(await eventually { await host.galleryShelf.waiting == 1 })
+            #expect(await eventually { await host.previews.waiting == 1 })
             try letGo(probe)
             _ = try await tap.value
             await #expect(throws: ExtensionError.self) { try await preview.value }

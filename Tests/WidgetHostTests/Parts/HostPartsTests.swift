@@ -44,7 +44,7 @@ struct HostPartsTests {
         let (lines, line) = AsyncStream.makeStream(of: String.self)
         let (gates, gate) = AsyncStream.makeStream(of: Void.self)
         var queue = IntentQueue()
-        func say(_ words: String) -> Result<IntentOutcome, IntentFailure> {
+        @Sendable func say(_ words: String) -> Result<IntentOutcome, IntentFailure> {
             line.yield(words)
             return .failure(IntentFailure(words: words))
         }
