@@ -22,8 +22,10 @@ struct PlacedTiles: RandomAccessCollection, MutableCollection, Sendable {
     var endIndex: Int { tiles.endIndex }
 
     /// A tile that is changed through here may show something else at any moment from now on.
+    ///
+    /// Reading copies it: where `_read` yields a tile, Swift 6.3 releases the parts of a member that is passed on twice.
     subscript(index: Int) -> Tile {
-        _read { yield tiles[index] }
+        get { tiles[index] }
         _modify {
             stands = -.infinity
             yield &tiles[index]
