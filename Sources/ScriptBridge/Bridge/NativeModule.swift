@@ -6,7 +6,11 @@ public struct NativeModule: Sendable {
     public let constants: [String: ScriptValue]
     let methods: [String: NativeMethod]
 
-    /// - Parameter methods: each of which JavaScript calls as `NativeModules.NAME.method(…)` and is given a promise.
+    /// A module of functions that JavaScript can call.
+    /// - Parameters:
+    ///   - name: the module's name in JavaScript, `NativeModules.NAME`.
+    ///   - constants: values that are there without asking.
+    ///   - methods: the functions, each of which JavaScript calls as `NativeModules.NAME.method(…)` and is given a promise.
     public init(_ name: String, constants: [String: ScriptValue] = [:], _ methods: [NativeMethod]) {
         self.name = name
         self.constants = constants

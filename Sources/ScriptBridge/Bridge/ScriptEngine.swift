@@ -16,7 +16,10 @@ public final class ScriptEngine: Sendable {
     private let supervision: ScriptSupervision
     private let uncaught: @Sendable (ScriptError) -> Void
 
+    /// Starts the script's thread; nothing is loaded yet.
     /// - Parameters:
+    ///   - limits: the time and memory that a script may take.
+    ///   - clock: the time by which the script's timers go.
     ///   - modules: what JavaScript finds as `NativeModules`.
     ///   - console: is given each line that the script logs.
     ///   - uncaught: is told what a timer, an event or a promise threw and nobody caught, and why a script was stopped.
@@ -61,6 +64,7 @@ public final class ScriptEngine: Sendable {
 
     /// Runs a script, such as an app's bundle, to its end.
     /// - Parameters:
+    ///   - source: the script's text.
     ///   - file: its name in stacks.
     ///   - map: says which sources it was made from.
     /// - Throws: ``ScriptError``, `CancellationError`.

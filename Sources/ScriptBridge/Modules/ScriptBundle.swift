@@ -8,7 +8,7 @@ public struct ScriptBundle: Sendable {
     let source: String
     let map: SourceMap?
 
-    /// - Throws: ``ScriptError/missing(file:)``.
+    /// - Throws: `ScriptError/missing(file:)`.
     public init(_ file: URL) throws {
         self.file = file.lastPathComponent
         guard let source = try? String(contentsOf: file, encoding: .utf8) else { throw ScriptError.missing(file: self.file) }

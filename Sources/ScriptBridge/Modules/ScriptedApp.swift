@@ -18,9 +18,14 @@ public actor ScriptedApp {
     private var engine: ScriptEngine?
     private var started: [DispatchTime] = []
 
+    /// An app whose screens and rules are a script's, which is started when it is first asked.
     /// - Parameters:
     ///   - name: under which the bundle registers what ``call(_:_:)`` calls.
+    ///   - bundle: reads the script, at each start.
+    ///   - modules: the native modules that the script finds.
     ///   - resume: the method that takes up what was kept, called after each start.
+    ///   - limits: the time and memory that the script may take.
+    ///   - clock: the time by which its timers go.
     ///   - report: is told in a sentence of whatever goes wrong outside a call, for the app's log and the host's ledger.
     ///   - unanswered: is told when ``act(_:_:)`` could not, so that a page asks for its screen, which says why.
     public init(
@@ -44,7 +49,7 @@ public actor ScriptedApp {
     deinit { engine?.close() }
 
     /// Calls a method of what the bundle has registered; its value, or that of the promise it gives.
-    /// - Throws: ``ScriptError``, `CancellationError`.
+    /// - Throws: `ScriptError`, `CancellationError`.
     @discardableResult
     public func call(_ method: String, _ arguments: [ScriptValue] = []) async throws -> ScriptValue {
         try await running().call(name, method, arguments)
@@ -73,12 +78,12 @@ public actor ScriptedApp {
     }
 
     /// Tells the script's listeners of an event, once the bundle is loaded.
-    /// - Throws: ``ScriptError`` where it cannot be.
+    /// - Throws: `ScriptError` where it cannot be.
     public func emit(_ event: String, _ body: ScriptValue = .null) async throws { try await running().emit(event, body) }
 
     /// Hands a link to the script's listeners, as React Native's linking manager does; whether it led somewhere, which the bundle's method
     /// `opened(url)` says. One that comes before the bundle is loaded waits for it.
-    /// - Throws: ``ScriptError``, `CancellationError`.
+    /// - Throws: `ScriptError`, `CancellationError`.
     public func open(_ url: URL) async throws -> Bool {
         let engine = try await running(), address = ScriptValue.string(url.absoluteString)
         engine.emit("url", ["url": address])

@@ -12,7 +12,13 @@ public struct ChangeSet: Equatable, Sendable {
     /// The same rows, one for one: positions in the new collection.
     public var modificationsAfter: [Int]
 
-    /// - Parameter modificationsAfter: nil where nothing before a modified row came or went, so that it stands where it stood.
+    /// A difference of rows by their positions.
+    /// - Parameters:
+    ///   - deletions: the rows that are gone, in the old collection.
+    ///   - insertions: the rows that came, in the new collection.
+    ///   - modifications: the rows that stayed and have other contents, in the old collection.
+    ///   - modificationsAfter: the same rows in the new collection; nil where nothing before a modified row came or went, so that it stands
+    ///     where it stood.
     public init(deletions: [Int] = [], insertions: [Int] = [], modifications: [Int] = [], modificationsAfter: [Int]? = nil) {
         self.deletions = deletions
         self.insertions = insertions

@@ -21,10 +21,13 @@ public final class SharedStore: Sendable {
     /// Lines of the log after which it is shortened.
     private static let prunes: Int64 = 16
 
+    /// Opens the database, and begins to watch for what other processes change.
     /// - Parameters:
     ///   - url: of the database's file, in a folder in which all processes can read and, but for readers, write. Other files stand beside
     ///     it under longer names.
     ///   - schema: the same in all processes.
+    ///   - role: what this process may do with the database.
+    ///   - options: how long it waits for others, and how often it looks where nobody can tell it.
     /// - Throws: ``StoreError`` when the app has yet to make or migrate the database; GRDB's `DatabaseError`.
     public init(at url: URL, schema: StoreSchema, as role: StoreRole, options: StoreOptions = StoreOptions()) throws {
         self.url = url
@@ -91,8 +94,10 @@ public final class SharedStore: Sendable {
     /// one when they come faster than calls return. A commit that changes nothing of it makes no call.
     ///
     /// - Parameters:
+    ///   - query: the rows that are observed.
     ///   - queue: where calls are made, one at a time; nil for a thread of the store's, the same or another each time.
     ///   - failed: called instead, once, when the database can no longer be read.
+    ///   - changed: called with each change, in the order of the commits.
     /// - Returns: what keeps the observation going.
     /// - Throws: ``StoreError`` when the query does not fit the database.
     public func observe(

@@ -11,6 +11,7 @@ public struct Picture: Sendable {
 
     /// Draws an archived view as a tile.
     /// - Parameters:
+    ///   - view: an entry's view as an extension archived it.
     ///   - cornerRadius: points; nil leaves the corners square.
     ///   - scale: pixels per point; nil takes the environment's.
     ///   - backdrop: what the place has behind the tile; nil leaves it transparent.

@@ -10,8 +10,10 @@ public struct PictureSnapshot: Sendable {
     /// Whether references are written instead of compared with.
     public let records: Bool
 
+    /// Compares with pictures of a folder.
     /// - Parameters:
-    ///   - failures: nil is `Tests/Failures` of the package the references are in.
+    ///   - references: the folder of the pictures that are compared with.
+    ///   - failures: the folder into which pictures that differ are written; nil is `Tests/Failures` of the package the references are in.
     ///   - records: writes the reference instead of comparing with it; by default when `VITRINE_RECORD=1`.
     public init(references: URL, failures: URL? = nil, records: Bool = Self.recordsByEnvironment) {
         self.references = references

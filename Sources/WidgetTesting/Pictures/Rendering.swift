@@ -25,8 +25,15 @@ public struct PictureSettings: Sendable {
     /// A size in points that no family has, for a view that is no whole widget; nil is the family's.
     public var size: PointSize?
 
-    /// - Parameter mode: nil is as an iPhone's place shows the family: accessories vibrant, on a lock screen's wallpaper, all others in full
-    ///   colour.
+    /// Settings of a family on a device.
+    /// - Parameters:
+    ///   - family: the family the view is laid out for.
+    ///   - scheme: light or dark.
+    ///   - mode: nil is as an iPhone's place shows the family: accessories vibrant, on a lock screen's wallpaper, all others in full colour.
+    ///   - device: the device whose sizes, margins, corners and pixels per point hold.
+    ///   - locale: in Apple's form, e.g. `en_GB`.
+    ///   - timeZone: an identifier of the time zone database.
+    ///   - typeSize: the text size, by SwiftUI's `DynamicTypeSize` case name.
     public init(
         family: WidgetFamilyName = .systemSmall, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode? = nil,
         device: Device = .standard, locale: String = "en_GB", timeZone: String = "UTC", typeSize: String = "large"
