@@ -10,9 +10,10 @@
 # make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems
 # make deb     the same as a Debian package, .build/vitrine_VERSION_ARCHITECTURE.deb
 # make clean-root   proves that package in a clean Debian 12 without this checkout; PACKAGE=file another one. Needs root
+# make docs    the site of the documentation, .build/docs: the guides, and the reference of each library that has a catalogue
 # make lint    formatting, the types and modules of the page, what targets import, and what public declarations say, without changing anything
 MISSING ?=
-.PHONY: run javascript test bench stress surface axe gallery boards install deb clean-root lint packages
+.PHONY: run javascript test bench stress surface axe gallery boards install deb clean-root docs lint packages
 SUITE ?=
 FILTER ?=
 PACKAGE ?=
@@ -63,6 +64,9 @@ gallery: packages
 boards: packages
 	@scripts/build "" board-sheets
 	@for system in $(SYSTEM); do scripts/boards $$system $(BOARD) || exit 1; done
+
+docs: packages
+	@scripts/docs
 
 lint:
 	@swift format lint --strict --recursive Package.swift Plugins SDK Sources Systems Tests Benchmarks

@@ -40,12 +40,11 @@ struct DepartureWidget: Widget {
 }
 
 @MainActor struct DepartureTests {
-    let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("References")
+    let view = DepartureView(entry: Departure(date: .now, gate: "B 12"))
 
-    @Test func looks() throws {
-        let view = DepartureView(entry: Departure(date: .now, gate: "B 12"))
-        expectPicture(try render(view, family: .systemSmall, scheme: .dark), named: "departure-dark", in: references)
-    }
+    @Test func looks() { expectPicture(view, families: [.systemSmall, .systemMedium]) }
+
+    @Test func reads() { expectSnapshot(of: view, as: .spoken()) }
 
     @Test func asksOnlyOnce() async throws {
         let timeline = try await TimelineProbe(widget: DepartureWidget()).timeline(kind: "Departure", family: .systemSmall)
@@ -67,6 +66,6 @@ struct DepartureWidget: Widget {
         let shown = document.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
         #expect(
             shown.joined(separator: "\n")
-                == "import Foundation\nimport SwiftUI\nimport Testing\nimport WidgetKit\nimport WidgetTesting\n\n\(own[1])")
+                == "import SwiftUI\nimport Testing\nimport WidgetKit\nimport WidgetTesting\n\n\(own[1])")
     }
 }

@@ -12,14 +12,27 @@ public struct ArchiveText: Sendable {
         lines += view.nodes.map { node in
             String(repeating: "  ", count: node.depth) + "\(node.type) \(Self.frame(node.frame))" + (node.text.map { " “\($0)”" } ?? "")
         }
-        lines += view.taps.map { "tap \(Self.frame($0.frame)) \(Self.action($0.action)) “\($0.label)”" }
-        if let url = view.widgetURL { lines.append("widgetURL \(url.absoluteString)") }
-        lines += view.accessibility.map { element in
-            "\(element.role.rawValue) “\(element.label)”" + (element.value.map { " = “\($0)”" } ?? "") + " \(Self.frame(element.frame))"
-        }
+        lines += Self.taps(view)
+        lines += Self.spoken(view)
         lines += view.diagnostics.map { "note \($0)" }
-        text = lines.joined(separator: "\n") + "\n"
+        text = Self.lines(lines)
     }
+
+    /// What can be tapped and what comes of it.
+    static func taps(_ view: ArchivedView) -> [String] {
+        view.taps.map { "tap \(frame($0.frame)) \(action($0.action)) “\($0.label)”" }
+            + (view.widgetURL.map { ["widgetURL \($0.absoluteString)"] } ?? [])
+    }
+
+    /// What is spoken, in the order in which it is read.
+    static func spoken(_ view: ArchivedView) -> [String] {
+        view.accessibility.map { element in
+            "\(element.role.rawValue) “\(element.label)”" + (element.value.map { " = “\($0)”" } ?? "") + " \(frame(element.frame))"
+        }
+    }
+
+    /// Lines as a text; none are an empty one.
+    static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
     private static func action(_ action: TapRegion.Action) -> String {
         switch action {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import VitrineSwiftUI
 import WidgetArchive
 
 /// Fails the running test where the picture is not, to the pixel, its reference `<name>.png` in a folder.
@@ -27,6 +28,63 @@ public func expectArchive(
 ) {
     reporting(sourceLocation) {
         try PictureSnapshot(references: references, records: record).verify(text: ArchiveText(view).text, named: name)
+    }
+}
+
+/// Fails the running test where what a strategy makes of a value is not its reference: a picture to the pixel, a text line by line.
+///
+/// With `VITRINE_RECORD=1` the reference is written instead. What differs is put under `Tests/Failures`.
+/// - Parameters:
+///   - value: what is compared.
+///   - strategy: how it becomes a picture or a text.
+///   - name: the reference's, without its kind; nil is the test's.
+///   - references: the folder; nil is `References/FILE` beside the test's file.
+///   - record: writes the reference instead of comparing with it.
+///   - filePath: the test's file.
+///   - function: the test's function.
+///   - sourceLocation: the place where the failure is shown.
+@MainActor public func expectSnapshot<Value>(
+    of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, in references: URL? = nil,
+    record: Bool = PictureSnapshot.recordsByEnvironment, filePath: String = #filePath, function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let place = SnapshotPlace(file: filePath, function: function, name: name, references: references)
+    let snapshot = PictureSnapshot(references: place.folder, records: record)
+    reporting(sourceLocation) {
+        switch try strategy.snapshot(value()) {
+        case .picture(let bitmap): try snapshot.verify(bitmap, named: place.name)
+        case .text(let text): try snapshot.verify(text: text, named: place.name)
+        }
+    }
+}
+
+/// Fails the running test where a view, as the content of a widget, is not its reference in each of several families and schemes. A reference
+/// is named after the test, the family and the scheme: `board-systemSmall-dark.png`.
+/// - Parameters:
+///   - view: what is drawn, anew for each picture.
+///   - families: those that are drawn; those of the lock screen once, since it has no schemes.
+///   - schemes: light, dark or both.
+///   - settings: the rest: device, language, text size and so on.
+///   - name: the references' beginning; nil is the test's name.
+///   - references: the folder; nil is `References/FILE` beside the test's file.
+///   - record: writes the references instead of comparing with them.
+///   - filePath: the test's file.
+///   - function: the test's function.
+///   - sourceLocation: the place where the failure is shown.
+@MainActor public func expectPicture<Content: View>(
+    _ view: @autoclosure () throws -> Content, families: FamilyChoice, schemes: [RenderEnvironment.Scheme] = .all,
+    _ settings: PictureSettings = PictureSettings(), named name: String? = nil, in references: URL? = nil,
+    record: Bool = PictureSnapshot.recordsByEnvironment, filePath: String = #filePath, function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let place = SnapshotPlace(file: filePath, function: function, name: name, references: references)
+    for family in families.families(of: settings.device) {
+        for scheme in family.isAccessory ? [.dark] : schemes {
+            let suffix = family.isAccessory ? family.rawValue : "\(family.rawValue)-\(scheme.rawValue)"
+            expectSnapshot(
+                of: try view(), as: .picture(settings.with(family, scheme)), named: "\(place.name)-\(suffix)", in: place.folder,
+                record: record, sourceLocation: sourceLocation)
+        }
     }
 }
 

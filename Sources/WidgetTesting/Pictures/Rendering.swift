@@ -53,6 +53,18 @@ public struct PictureSettings: Sendable {
         environment.displayScale = device.scale
     }
 
+    /// The same settings for another family and scheme; of an accessory as a lock screen shows it.
+    func with(_ family: WidgetFamilyName, _ scheme: RenderEnvironment.Scheme) -> Self {
+        var settings = self
+        settings.family = family
+        settings.environment.scheme = scheme
+        if family.isAccessory, environment.mode == .fullColor {
+            settings.environment.mode = .vibrant
+            settings.appearance = .place(drawing: .vibrant)
+        }
+        return settings
+    }
+
     /// - Throws: when the device has no such family.
     func request(kind: String) throws -> WidgetRequest {
         guard var request = device.request(kind: kind, family: family, environments: [environment]) else {

@@ -58,14 +58,25 @@ public struct TimelineProbe: Sendable {
         }
     }
 
+    /// Performs an intent, once.
+    func outcome(of body: ExtensionRequest.Body) async throws -> IntentOutcome {
+        switch try await answer(body, id: 1) {
+        case .performed(let outcome): return outcome
+        case .failed(let failure): throw failure
+        default: return IntentOutcome()
+        }
+    }
+
+    private func answer(_ body: ExtensionRequest.Body, id: UInt64) async throws -> ExtensionResponse.Body {
+        let payload = await service.payload(for: ExtensionRequest(id: id, body: body))
+        return try ExtensionResponse(payload: payload).body
+    }
+
     /// Asks as often as `calls` says, at least once; a failure of any of the answers is thrown.
     private func answers(_ body: ExtensionRequest.Body) async throws -> [ExtensionResponse.Body] {
         try await withThrowingTaskGroup(of: ExtensionResponse.Body.self) { group in
             for id in 1...UInt64(max(calls, 1)) {
-                group.addTask {
-                    let payload = await service.payload(for: ExtensionRequest(id: id, body: body))
-                    return try ExtensionResponse(payload: payload).body
-                }
+                group.addTask { try await answer(body, id: id) }
             }
             var answers: [ExtensionResponse.Body] = []
             for try await answer in group {

@@ -1,0 +1,34 @@
+import Drawing
+import WidgetArchive
+
+/// The families in which a view is drawn for a test.
+public struct FamilyChoice: ExpressibleByArrayLiteral, Sendable {
+    private let names: [WidgetFamilyName]
+    /// Whether a family that the device lacks is an error, because it was named.
+    private let areNamed: Bool
+
+    private init(_ names: [WidgetFamilyName], areNamed: Bool) {
+        self.names = names
+        self.areNamed = areNamed
+    }
+
+    /// Just these; one that the device lacks fails the test.
+    public init(arrayLiteral names: WidgetFamilyName...) { self.init(names, areNamed: true) }
+
+    /// Every family that the device has.
+    public static var all: Self { Self(WidgetFamilyName.allCases, areNamed: false) }
+
+    /// The families of the home screen that the device has.
+    public static var home: Self { Self(WidgetFamilyName.allCases.filter { !$0.isAccessory }, areNamed: false) }
+
+    /// The families of the lock screen that the device has.
+    public static var lock: Self { Self(WidgetFamilyName.allCases.filter(\.isAccessory), areNamed: false) }
+
+    /// The families that are drawn.
+    func families(of device: Device) -> [WidgetFamilyName] { areNamed ? names : names.filter { device.size(of: $0) != nil } }
+}
+
+extension [RenderEnvironment.Scheme] {
+    /// Light and dark.
+    public static var all: Self { RenderEnvironment.Scheme.allCases }
+}
