@@ -5,7 +5,7 @@ import PackageDescription
 // widget systems are the package in `Systems`, which depends on this one as anybody's package does.
 
 /// What all our packages are to the compiler, so that `package` means them all.
-let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
+let packageName = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
 /// A module is compiled as a whole in a debug build too: that is a fifth to a third less work than file by file. Each edit compiles its
@@ -60,7 +60,7 @@ func module(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: path, resources: resources, packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole, linkerSettings: linker)
+        swiftSettings: [packageName] + settings + strict + whole, linkerSettings: linker)
 }
 
 func program(
@@ -69,7 +69,7 @@ func program(
 ) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies, path: path, exclude: exclude, packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole, linkerSettings: lld, plugins: plugins)
+        swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld, plugins: plugins)
 }
 
 func tests(
@@ -78,10 +78,10 @@ func tests(
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, resources: resources, packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole, linkerSettings: lld, plugins: plugins)
+        swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld, plugins: plugins)
 }
 
-// MARK: The house, floor by floor
+// MARK: The package, floor by floor
 
 let libraries: [Target] = [
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
@@ -180,7 +180,7 @@ let fixtures: [Target] = [
     // A SiriKit intent that widgets and their handler share.
     .target(
         name: "ProbeDefinitions", dependencies: [sdk], path: "Tests/Fixtures/ProbeDefinitions", packageAccess: false,
-        swiftSettings: [house] + widgetSource + strict + whole, plugins: ["IntentDefinitionsPlugin"]),
+        swiftSettings: [packageName] + widgetSource + strict + whole, plugins: ["IntentDefinitionsPlugin"]),
     // Its handler.
     program(
         "ProbeIntents", "Tests/Fixtures/ProbeIntents", on: [sdk, "FoundationOnLinux", "ProbeDefinitions"], widgetSource,
@@ -292,7 +292,7 @@ let tools: [Target] = [
     // Which of Apple's public names our modules have.
     .executableTarget(
         name: "vitrine-surface", path: "Tests/Tools/Surface", exclude: ["Names"], packageAccess: false,
-        swiftSettings: [house] + quick + strict + whole),
+        swiftSettings: [packageName] + quick + strict + whole),
     // A process that saves bookings as an app does, by its JavaScript into the group's store, and says how long that took.
     program("script-child", "Benchmarks/ScriptChild", on: ["ScriptBridge", "ScriptModules", "FoundationOnLinux", sdk]),
     // The host alone: a day of a thousand widgets, dates that tick, and a day of real systems.

@@ -8,7 +8,7 @@ import PackageDescription
 // this is a package of its own.
 
 /// What all our packages are to the compiler, so that `package` means them all.
-let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
+let packageName = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
 /// A module is compiled as a whole in a debug build too: that is a fifth to a third less work than file by file. Each edit compiles its
@@ -32,7 +32,7 @@ func module(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/\(path)", packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole,
+        swiftSettings: [packageName] + settings + strict + whole,
         linkerSettings: linker)
 }
 
@@ -96,7 +96,7 @@ let sharing: [Target] = [
 ]
 
 let interface: [Target] = [
-    .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", packageAccess: false, swiftSettings: [house] + strict + whole),
+    .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", packageAccess: false, swiftSettings: [packageName] + strict + whole),
     apple("ActivityKit", on: ["FoundationMissing"]),
     apple(
         "AppIntents",

@@ -23,7 +23,7 @@ let widgetSource: [SwiftSetting] = [
 /// The settings of what works through very many rows or pixels, in a build for development too.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 /// Tests and benchmarks see what Vitrine's own packages see of each other.
-let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
+let packageName = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// What only a debugger reads of the modules is left out of each program, 20 MB of an app, unless the variable VITRINE_DEBUGGER is set.
 let lld: [LinkerSetting] = [
     .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
@@ -128,7 +128,7 @@ func tests(
     .testTarget(
         name: name, dependencies: following(name, dependencies), path: "Tests/\(name)", exclude: exclude, resources: resources,
         packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole, linkerSettings: lld)
+        swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld)
 }
 
 /// What tests and benchmarks are made of.
@@ -138,13 +138,13 @@ func tool(
 ) -> Target {
     .target(
         name: name, dependencies: following(name, dependencies), path: path, resources: resources, packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole)
+        swiftSettings: [packageName] + settings + strict + whole)
 }
 
 func program(_ name: String, _ path: String, on dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []) -> Target {
     .executableTarget(
         name: name, dependencies: following(name, dependencies), path: path, packageAccess: false,
-        swiftSettings: [house] + settings + strict + whole,
+        swiftSettings: [packageName] + settings + strict + whole,
         linkerSettings: lld)
 }
 

@@ -52,73 +52,73 @@ extension HomeScreenServer {
         var failure: String?
     }
     private struct Placed: Encodable { var tile: String }
-    /// What answers an order that has nothing else to say.
+    /// What answers a request that has nothing else to say.
     struct Done: Encodable { var done = true }
 
     func addActions(_ router: Router<BasicRequestContext>) {
         router.post("clock") { request, _ in
-            let order: ClockRequest = try await body(request)
-            if let now = order.now, !now.isFinite { throw HTTPError(.badRequest, message: "now is a number of milliseconds.") }
-            if order.stop == true { await host.clock.stopJump() }
-            if order.stop == true, order.now == nil, order.rate == nil { return try Self.json(Done()) }
+            let fields: ClockRequest = try await body(request)
+            if let now = fields.now, !now.isFinite { throw HTTPError(.badRequest, message: "now is a number of milliseconds.") }
+            if fields.stop == true { await host.clock.stopJump() }
+            if fields.stop == true, fields.now == nil, fields.rate == nil { return try Self.json(Done()) }
             try await asked {
-                try await host.clock.setClock(now: order.now.map { Date(timeIntervalSince1970: $0 / 1000) }, rate: order.rate)
+                try await host.clock.setClock(now: fields.now.map { Date(timeIntervalSince1970: $0 / 1000) }, rate: fields.rate)
             }
             return try Self.json(Done())
         }
         router.post("tap") { request, _ in
-            let order: TapRequest = try await body(request)
-            let outcome = try await asked { try await host.tiles.tap(tile: order.tile, x: order.x, y: order.y) }
+            let fields: TapRequest = try await body(request)
+            let outcome = try await asked { try await host.tiles.tap(tile: fields.tile, x: fields.x, y: fields.y) }
             return try Self.json(Tapped(url: outcome.url?.absoluteString, failure: outcome.failure))
         }
         router.post("place") { request, _ in
-            let order: PlaceRequest = try await body(request)
+            let fields: PlaceRequest = try await body(request)
             let tile = try await asked {
                 try await host.screen.place(
                     PlacementRequest(
-                        kind: order.kind, family: order.family, recommendation: order.recommendation, screen: order.screen,
-                        place: order.place))
+                        kind: fields.kind, family: fields.family, recommendation: fields.recommendation, screen: fields.screen,
+                        place: fields.place))
             }
             return try Self.json(Placed(tile: tile))
         }
         router.post("remove") { request, _ in
-            let order: TileRequest = try await body(request)
-            try await asked { try await host.screen.remove(tile: order.tile) }
+            let fields: TileRequest = try await body(request)
+            try await asked { try await host.screen.remove(tile: fields.tile) }
             return try Self.json(Done())
         }
         router.post("restore") { request, _ in
-            let order: TileRequest = try await body(request)
-            try await asked { try await host.screen.restore(tile: order.tile) }
+            let fields: TileRequest = try await body(request)
+            try await asked { try await host.screen.restore(tile: fields.tile) }
             return try Self.json(Done())
         }
         router.post("reload") { request, _ in
-            let order: ReloadRequest = try await body(request)
-            try await asked { try await host.tiles.reload(tile: order.tile) }
-            if order.wait == true { await host.tiles.settle(tile: order.tile) }
+            let fields: ReloadRequest = try await body(request)
+            try await asked { try await host.tiles.reload(tile: fields.tile) }
+            if fields.wait == true { await host.tiles.settle(tile: fields.tile) }
             return try Self.json(Done())
         }
         router.post("resize") { request, _ in
-            let order: SizeRequest = try await body(request)
-            try await asked { try await host.screen.resize(tile: order.tile, to: order.family) }
+            let fields: SizeRequest = try await body(request)
+            try await asked { try await host.screen.resize(tile: fields.tile, to: fields.family) }
             return try Self.json(Done())
         }
         router.post("open") { request, _ in
-            let order: LinkRequest = try await body(request)
-            guard let url = URL(string: order.url), url.scheme != nil else {
+            let fields: LinkRequest = try await body(request)
+            guard let url = URL(string: fields.url), url.scheme != nil else {
                 throw HTTPError(.badRequest, message: "url is not a link with a scheme.")
             }
             try await asked { try await host.tiles.open(url) }
             return try Self.json(Opened(url: url.absoluteString))
         }
         router.post("front") { request, _ in
-            let order: AppRequest = try await body(request)
-            try await asked { try await host.tiles.open(app: order.app) }
+            let fields: AppRequest = try await body(request)
+            try await asked { try await host.tiles.open(app: fields.app) }
             return try Self.json(Done())
         }
     }
 
     /// - Parameter limit: the most bytes it may have.
-    func body<Order: Decodable>(_ request: Request, upTo limit: Int = largestBody) async throws -> Order {
+    func body<Fields: Decodable>(_ request: Request, upTo limit: Int = largestBody) async throws -> Fields {
         guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
             throw HTTPError(.unsupportedMediaType, message: "The body is not application/json.")
         }
@@ -126,7 +126,7 @@ extension HomeScreenServer {
             throw HTTPError(.contentTooLarge, message: "The body is longer than \(limit) bytes.")
         }
         do {
-            return try JSONDecoder().decode(Order.self, from: Data(buffer.readableBytesView))
+            return try JSONDecoder().decode(Fields.self, from: Data(buffer.readableBytesView))
         } catch DecodingError.keyNotFound(let key, _) {
             throw HTTPError(.badRequest, message: "The body lacks “\(key.stringValue)”.")
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(

@@ -28,7 +28,7 @@ struct RunningHost {
     /// The address of its page.
     var address: String { page.absoluteString }
 
-    /// Sends an order as the page does.
+    /// Sends a request as the page does.
     /// - Throws: what the page refuses, in its own sentence.
     @discardableResult
     func post(_ path: String, _ body: some Encodable) async throws -> Data {
@@ -79,7 +79,7 @@ struct RunningHost {
         request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
         let (data, response) = try await URLSession.shared.data(for: request)
         guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-            throw Failure((try? JSONDecoder().decode(Refusal.self, from: data).error.message) ?? "The running vitrine refused the order.")
+            throw Failure((try? JSONDecoder().decode(Refusal.self, from: data).error.message) ?? "The running vitrine refused the request.")
         }
         return data
     }

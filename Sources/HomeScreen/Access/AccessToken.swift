@@ -1,7 +1,7 @@
 import Cryptography
 import Foundation
 
-/// What lets somebody in: whoever can read the state folder's token may see and order the home screen, and nobody else.
+/// What lets somebody in: whoever can read the state folder's token may see and change the home screen, and nobody else.
 package struct AccessToken: Hashable, Sendable {
     /// The token cannot be kept.
     package struct Unusable: Error, Hashable, Sendable, CustomStringConvertible {

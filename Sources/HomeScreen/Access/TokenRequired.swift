@@ -36,7 +36,7 @@ struct TokenRequired<Context: RequestContext>: RouterMiddleware {
     }
 
     /// What the page keeps in its own storage, which no other port or name of this machine can read: in a header, and where a browser sends
-    /// none, for pictures and events, in the query. An order has it in the header.
+    /// none, for pictures and events, in the query. A request that changes something has it in the header.
     private func hasKey(_ request: Request) -> Bool {
         if let name = HTTPField.Name("Vitrine-Key"), let given = request.headers[name] { return token.key.matches(given) }
         guard request.method == .get || request.method == .head, let given = request.uri.queryParameters["key"] else { return false }

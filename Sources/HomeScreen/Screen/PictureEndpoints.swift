@@ -48,33 +48,33 @@ extension HomeScreenServer {
         }
         router.get("dates") { request, _ in
             let query = PictureQuery(request)
-            let order = DatesRequest(
+            let wanted = DatesRequest(
                 scheme: try query.value("scheme", "light or dark"), scale: try query.scale,
                 screen: try query.value("screen", "home, lock or standby"), page: try query.value("page", "a whole number"))
-            return try Self.json(Dates(try await asked { try await host.pictures.dates(order) }))
+            return try Self.json(Dates(try await asked { try await host.pictures.dates(wanted) }))
         }
     }
 
     /// `tiles/ID/VERSION.png?scheme=dark&scale=3&mode=tinted&at=MS`
     private func picture(of id: String, _ query: PictureQuery) async throws -> Response {
-        let order = PictureRequest(
+        let wanted = PictureRequest(
             scheme: try query.value("scheme", "light or dark"), mode: try query.value("mode", "fullColor, tinted, clear or vibrant"),
             scale: try query.scale, at: try query.moment)
         // Another picture has another version, so this one never changes.
-        return try await Self.image(asked { try await host.pictures.picture(of: id, order) }, isKept: true)
+        return try await Self.image(asked { try await host.pictures.picture(of: id, wanted) }, isKept: true)
     }
 
     /// `tiles/ID/variant.png?typeSize=xxxLarge&…`
     private func variant(of id: String, _ query: PictureQuery) async throws -> Response {
-        var order = VariantRequest(scale: try query.scale)
-        order.scheme = try query.value("scheme", "light or dark")
-        order.mode = try query.value("mode", "fullColor, tinted, clear or vibrant")
-        (order.typeSize, order.locale) = (query.text("typeSize"), query.text("locale"))
-        order.rightToLeft = try query.value("rightToLeft", "true or false")
-        order.boldText = try query.value("boldText", "true or false")
-        order.locked = try query.value("locked", "true or false")
-        order.luminance = try query.value("luminance", "full or reduced")
-        let wanted = order
+        var fields = VariantRequest(scale: try query.scale)
+        fields.scheme = try query.value("scheme", "light or dark")
+        fields.mode = try query.value("mode", "fullColor, tinted, clear or vibrant")
+        (fields.typeSize, fields.locale) = (query.text("typeSize"), query.text("locale"))
+        fields.rightToLeft = try query.value("rightToLeft", "true or false")
+        fields.boldText = try query.value("boldText", "true or false")
+        fields.locked = try query.value("locked", "true or false")
+        fields.luminance = try query.value("luminance", "full or reduced")
+        let wanted = fields
         return try await Self.image(asked { try await host.pictures.variant(of: id, wanted) }, isKept: false)
     }
 

@@ -47,9 +47,9 @@ extension HomeScreenServer {
             return try Self.json(EnvironmentState(environment, at: await host.observing.state().clock.now))
         }
         router.post("move") { request, _ in
-            let order: MoveRequest = try await body(request)
-            let place = ScreenPlace(page: order.page, column: order.column, row: order.row)
-            let moved = try await asked { try await host.screen.move(tile: order.tile, to: order.screen, place) }
+            let fields: MoveRequest = try await body(request)
+            let place = ScreenPlace(page: fields.page, column: fields.column, row: fields.row)
+            let moved = try await asked { try await host.screen.move(tile: fields.tile, to: fields.screen, place) }
             return try Self.json(
                 Moved(moved: moved.map { .init(tile: $0.id, page: $0.place.page, column: $0.place.column, row: $0.place.row) }))
         }

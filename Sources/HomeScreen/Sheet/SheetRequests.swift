@@ -38,33 +38,34 @@ extension HomeScreenServer {
 
     func addSheets(_ router: Router<BasicRequestContext>) {
         router.post("sheet") { request, _ in
-            let order: SheetRequest = try await body(request)
-            return try Self.json(try await asked { try await sheet(of: order.tile) })
+            let fields: SheetRequest = try await body(request)
+            return try Self.json(try await asked { try await sheet(of: fields.tile) })
         }
         router.post("configure") { request, _ in
-            let order: ConfigureRequest = try await body(request, upTo: Self.largestSheet)
-            let sheet = try await asked { try await configure(order.tile, order.values) }
-            if order.wait == true { await host.tiles.settle(tile: order.tile) }
+            let fields: ConfigureRequest = try await body(request, upTo: Self.largestSheet)
+            let sheet = try await asked { try await configure(fields.tile, fields.values) }
+            if fields.wait == true { await host.tiles.settle(tile: fields.tile) }
             return try Self.json(sheet)
         }
         router.post("settings") { request, _ in
-            let order: SettingsRequest = try await body(request, upTo: Self.largestSheet)
-            let settings = order.set.map { Setting(name: $0.name, words: $0.words) }
-            let dates = (order.dates ?? [:]).mapValues { Date(timeIntervalSince1970: $0 / 1000) }
-            let found = try await asked { try await host.sheet.configuration(of: order.tile, with: settings, dates: dates) }
+            let fields: SettingsRequest = try await body(request, upTo: Self.largestSheet)
+            let settings = fields.set.map { Setting(name: $0.name, words: $0.words) }
+            let dates = (fields.dates ?? [:]).mapValues { Date(timeIntervalSince1970: $0 / 1000) }
+            let found = try await asked { try await host.sheet.configuration(of: fields.tile, with: settings, dates: dates) }
             return Self.answer(try JSONEncoder().encode(found), "application/json")
         }
         router.post("options") { request, _ in
-            let order: OptionsRequest = try await body(request, upTo: Self.largestSheet)
-            let words = order.words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+            let fields: OptionsRequest = try await body(request, upTo: Self.largestSheet)
+            let words = fields.words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
             let options = try await asked {
-                let (schema, known) = try await schema(of: order.tile)
+                let (schema, known) = try await schema(of: fields.tile)
                 return try await titled(schema) {
                     try await host.sheet.options(
-                        tile: order.tile, parameter: order.parameter, words: words, values: try known.values(order.values ?? [:], schema))
+                        tile: fields.tile, parameter: fields.parameter, words: words, values: try known.values(fields.values ?? [:], schema)
+                    )
                 }
             }
-            sheets.see(options, for: order.parameter, of: order.tile)
+            sheets.see(options, for: fields.parameter, of: fields.tile)
             return try Self.json(SheetOptions(options))
         }
     }

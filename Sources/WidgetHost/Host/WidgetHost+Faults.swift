@@ -13,32 +13,32 @@ extension WidgetHost: FaultControlling {
     }
 
     /// - Throws: `Fault.Refusal`, `HostError.noSuchApp`, `.noSuchTile`; nothing is changed then.
-    package func setFault(_ order: FaultRequest) async throws {
-        let fault = order.fault
-        try fault.check(order.value)
-        if order.tile != nil, fault.scope != .tile { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one tile.") }
-        if order.app != nil, fault.scope == .all { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one app.") }
-        if let tile = order.tile { _ = try tiles.stored(tile) }
-        if let app = order.app { _ = try apps.app(app) }
-        switch (fault, order.value) {
+    package func setFault(_ wanted: FaultRequest) async throws {
+        let fault = wanted.fault
+        try fault.check(wanted.value)
+        if wanted.tile != nil, fault.scope != .tile { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one tile.") }
+        if wanted.app != nil, fault.scope == .all { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one app.") }
+        if let tile = wanted.tile { _ = try tiles.stored(tile) }
+        if let app = wanted.app { _ = try apps.app(app) }
+        switch (fault, wanted.value) {
         // These happen once.
         case (.clockJump, .number(let minutes)):
-            try await moves.inTurn { try await self.jump(by: minutes * 60, order) }.value
+            try await moves.inTurn { try await self.jump(by: minutes * 60, wanted) }.value
         case (.deviceLock, .choice(let choice)):
-            note(order, at: clock.now)
+            note(wanted, at: clock.now)
             setLock(DeviceLock(rawValue: choice) ?? .unlocked)
         default:
-            note(order, at: clock.now)
-            faultSettings.change { $0.set(fault, to: order.value, app: order.app, tile: order.tile) }
+            note(wanted, at: clock.now)
+            faultSettings.change { $0.set(fault, to: wanted.value, app: wanted.app, tile: wanted.tile) }
             await apply(fault)
         }
         changed()
     }
 
-    private func note(_ order: FaultRequest, at now: Date) {
-        let tile = order.tile.flatMap { try? tiles.stored($0) }
+    private func note(_ wanted: FaultRequest, at now: Date) {
+        let tile = wanted.tile.flatMap { try? tiles.stored($0) }
         ledger.write(
-            .note, at: now, tile: tile, app: order.app, by: "Fault", "\(order.fault.name): \(order.value.words)", code: .fault)
+            .note, at: now, tile: tile, app: wanted.app, by: "Fault", "\(wanted.fault.name): \(wanted.value.words)", code: .fault)
     }
 
     package func resetFaults() async {
@@ -78,10 +78,10 @@ extension WidgetHost: FaultControlling {
         }
     }
 
-    private func jump(by seconds: TimeInterval, _ order: FaultRequest) throws {
+    private func jump(by seconds: TimeInterval, _ wanted: FaultRequest) throws {
         let before = clock.now
         if seconds != 0 { try clock.set(now: before.addingTimeInterval(seconds)) }
-        note(order, at: before)
+        note(wanted, at: before)
         if seconds != 0 { clockJumped(back: seconds < 0) }
     }
 

@@ -62,7 +62,7 @@ extension WidgetHost {
     }
 
     /// One try to get a tile's timeline.
-    private func timeline(for tile: Tile, attempt: Int) async throws(ExtensionError) -> TimelineCall.Answer {
+    private func timeline(for tile: Tile, attempt: Int) async throws(ExtensionError) -> TimelineCall.Response {
         let stored = tile.stored
         let process = try apps.extensionProcess(of: stored)
         guard
@@ -78,7 +78,7 @@ extension WidgetHost {
             process: process, request: request, calls: faults.calls(of: stored) ?? configuration.duplicateProviderCalls,
             kill: faults.kill(of: stored)
         ).results()
-        let answer = try TimelineCall.answer(among: results)
+        let answer = try TimelineCall.response(among: results)
         for error in TimelineCall.failures(among: results) {
             ledger.write(.failed, at: clock.now, tile: stored, by: "One of \(results.count) calls", "\(error)", cause: CauseCode(error))
         }
@@ -101,7 +101,7 @@ extension WidgetHost {
     }
 
     private func finished(
-        _ tile: String, run: Int, _ answer: TimelineCall.Answer, line: Int64, answered taps: Set<Int>
+        _ tile: String, run: Int, _ answer: TimelineCall.Response, line: Int64, answered taps: Set<Int>
     ) {
         guard let index = tiles.index(of: tile, run: run) else { return forget(tile) }
         requests.ended(tile)

@@ -6,16 +6,16 @@ extension WidgetHost: ScreenArranging {
     /// The widgets of the installed apps, as the device has them now.
     var catalog: WidgetCatalog { WidgetCatalog(apps, configuration) }
 
-    /// Every widget that can be placed, in gallery order, with its app's identifier.
+    /// Every widget that can be placed, in gallery wanted, with its app's identifier.
     package func gallery() async -> [(app: String, widget: ExtensionDescription.Widget)] { await catalog.widgets() }
 
     package func offered() async -> [GalleryWidget] { await catalog.offered() }
 
     /// - Throws: `HostError`, `ExtensionError`.
-    package func place(_ order: PlacementRequest) async throws -> String {
-        let found = try await catalog.find(order.kind)
-        let set = try await recommended(order, of: found.process)
-        let id = try add(found, order, set)
+    package func place(_ wanted: PlacementRequest) async throws -> String {
+        let found = try await catalog.find(wanted.kind)
+        let set = try await recommended(wanted, of: found.process)
+        let id = try add(found, wanted, set)
         if set == nil, found.widget.isConfigurable, !found.app.bundle.handlers.isEmpty { await beginWithDefaults(id) }
         // It may have been taken off the screen meanwhile.
         if tiles.index(of: id) != nil { request(.placed, for: id) }
@@ -23,20 +23,20 @@ extension WidgetHost: ScreenArranging {
     }
 
     /// The configuration offered ready made that was asked for.
-    private func recommended(_ order: PlacementRequest, of process: ExtensionProcess) async throws -> Data? {
-        guard let recommendation = order.recommendation else { return nil }
-        let schema = try await process.schema(ofKind: order.kind, within: configuration.limits.options)
+    private func recommended(_ wanted: PlacementRequest, of process: ExtensionProcess) async throws -> Data? {
+        guard let recommendation = wanted.recommendation else { return nil }
+        let schema = try await process.schema(ofKind: wanted.kind, within: configuration.limits.options)
         guard let intent = schema.intent, let found = schema.recommendations.first(where: { $0.title == recommendation }) else {
-            throw HostError.notRecommended(recommendation, kind: order.kind, offered: schema.recommendations.map(\.title))
+            throw HostError.notRecommended(recommendation, kind: wanted.kind, offered: schema.recommendations.map(\.title))
         }
         return try StoredConfiguration(intent, found.values).data
     }
 
-    private func add(_ found: WidgetCatalog.Found, _ order: PlacementRequest, _ set: Data?) throws -> String {
-        let family = order.family, widget = found.widget, app = found.app.bundle
+    private func add(_ found: WidgetCatalog.Found, _ wanted: PlacementRequest, _ set: Data?) throws -> String {
+        let family = wanted.family, widget = found.widget, app = found.app.bundle
         let supported = catalog.supported(widget)
         guard supported.contains(family) else { throw HostError.unsupportedFamily(family, kind: widget.kind, supported: supported) }
-        let screen = order.screen ?? (family.isAccessory ? .lock : .home)
+        let screen = wanted.screen ?? (family.isAccessory ? .lock : .home)
         let span = try cells(of: family, on: screen)
         let now = clock.now
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
@@ -47,7 +47,7 @@ extension WidgetHost: ScreenArranging {
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
         stored.screen = screen
         try rearranging {
-            let moved = try layout.put(stored.id, span, on: screen, of: configuration.device, at: order.place)
+            let moved = try layout.put(stored.id, span, on: screen, of: configuration.device, at: wanted.place)
             stored.place = layout.place(of: stored.id, on: screen)
             try store.add(stored)
             do {

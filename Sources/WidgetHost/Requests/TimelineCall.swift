@@ -9,7 +9,7 @@ struct TimelineCall: Sendable {
     enum Kill: String, Sendable { case before, during, after }
 
     /// The timeline that counts.
-    struct Answer: Sendable {
+    struct Response: Sendable {
         var timeline: ArchivedTimeline
         var cost: ExtensionProcess.MeasuredResponse
         /// Calls beyond the first.
@@ -40,13 +40,13 @@ struct TimelineCall: Sendable {
 
     /// The first of several results that is a timeline.
     /// - Throws: why none is: the first failure.
-    static func answer(among results: [Result]) throws(ExtensionError) -> Answer {
+    static func response(among results: [Result]) throws(ExtensionError) -> Response {
         var failure = ExtensionError.stopped
         for result in results.reversed() {
             if case .failure(let error) = result { failure = error }
         }
-        for case .success(let answer) in results {
-            guard case .timeline(let timeline) = answer.body else {
+        for case .success(let response) in results {
+            guard case .timeline(let timeline) = response.body else {
                 failure = .wrongAnswer("what is no timeline")
                 continue
             }
@@ -54,7 +54,7 @@ struct TimelineCall: Sendable {
                 failure = .failed(ExtensionFailure(code: .noEntries, message: "The provider gave a timeline without entries."))
                 continue
             }
-            return Answer(timeline: timeline, cost: answer, duplicates: results.count - 1)
+            return Response(timeline: timeline, cost: response, duplicates: results.count - 1)
         }
         throw failure
     }

@@ -129,17 +129,17 @@ struct HostPartsTests {
         let results: [TimelineCall.Result] = [
             .failure(.stopped), empty, good, answer(.timeline(sampleTimeline([minutes(1)]))), .failure(.stopped),
         ]
-        let found = try TimelineCall.answer(among: results)
+        let found = try TimelineCall.response(among: results)
         #expect(found.timeline.entries.map(\.date) == [midnight] && found.duplicates == 4)
         #expect(TimelineCall.failures(among: results) == [.stopped])
-        let error = #expect(throws: ExtensionError.self) { try TimelineCall.answer(among: [empty]) }
+        let error = #expect(throws: ExtensionError.self) { try TimelineCall.response(among: [empty]) }
         guard case .failed(let failure) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         #expect(failure.code == .noEntries)
         #expect(throws: ExtensionError.wrongAnswer("what is no timeline")) {
-            try TimelineCall.answer(among: [answer(.described(.init(widgets: [])))])
+            try TimelineCall.response(among: [answer(.described(.init(widgets: [])))])
         }
     }
 }

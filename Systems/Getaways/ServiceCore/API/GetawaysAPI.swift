@@ -83,7 +83,7 @@ public struct GetawaysAPI: Sendable {
     }
 
     /// Counts, misbehaves if it is to, and answers, with 304 to whoever has it already.
-    private func answer(_ request: Request, _ topic: Topic, _ make: () async throws -> any AnswerBody) async throws -> Response {
+    private func answer(_ request: Request, _ topic: Topic, _ make: () async throws -> any ResponseBody) async throws -> Response {
         await counters.note(request.uri.path)
         let mode = await modes[topic]
         if mode != .normal, let response = try await Misbehaviour(mode: mode, topic: topic).response(make) { return response }

@@ -9,7 +9,7 @@ struct Misbehaviour {
     let topic: Topic
 
     /// The answer; nil when the right one is to follow. `make` makes the right one.
-    func response(_ make: () async throws -> any AnswerBody) async throws -> Response? {
+    func response(_ make: () async throws -> any ResponseBody) async throws -> Response? {
         let type = topic == .photos ? "image/jpeg" : "application/json; charset=utf-8"
         func answer(_ bytes: some Sequence<UInt8>, _ type: String = type, _ status: HTTPResponse.Status = .ok) -> Response {
             Response(status: status, headers: [.contentType: type], body: .init(byteBuffer: .init(bytes: bytes)))

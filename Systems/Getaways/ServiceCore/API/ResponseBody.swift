@@ -2,13 +2,13 @@ import Foundation
 import SampleData
 
 /// What is answered with, whichever kind it is.
-protocol AnswerBody: Sendable {
+protocol ResponseBody: Sendable {
     var bytes: Data { get }
     var type: String { get }
     var entityTag: String { get }
 }
 
-struct JSONBody: AnswerBody {
+struct JSONBody: ResponseBody {
     let bytes: Data
     let type = "application/json; charset=utf-8"
     let entityTag: String
@@ -19,7 +19,7 @@ struct JSONBody: AnswerBody {
     }
 }
 
-struct JPEGBody: AnswerBody {
+struct JPEGBody: ResponseBody {
     let bytes: Data
     let type = "image/jpeg"
     let entityTag: String
