@@ -11,15 +11,15 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
 open class NSMergePolicy: NSObject {
-    /// Refuses.
+    /// The policy that refuses the save.
     public nonisolated(unsafe) static let error = NSMergePolicy(merge: .errorMergePolicyType)
-    /// The store’s holds.
+    /// The policy that keeps the store's values.
     public nonisolated(unsafe) static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-    /// The context’s holds.
+    /// The policy that keeps the context's values of each property.
     public nonisolated(unsafe) static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    /// The whole object of the context holds.
+    /// The policy that keeps the context's whole object.
     public nonisolated(unsafe) static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-    /// The store’s holds.
+    /// The policy that keeps the store's values.
     public nonisolated(unsafe) static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 
     public let mergeType: NSMergePolicyType
@@ -73,7 +73,7 @@ public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 open class NSMergeConflict: NSObject {
     /// The object that was to be saved.
     public let sourceObject: NSManagedObject
-    /// Its values as they were to be saved, as they were last read, and as they are in the store.
+    /// The object's values as they were to be saved, as they were last read, and as they are in the store.
     public let objectSnapshot: [String: Any]?
     public let cachedSnapshot: [String: Any]?
     public let persistedSnapshot: [String: Any]?

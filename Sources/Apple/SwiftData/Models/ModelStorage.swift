@@ -3,7 +3,7 @@ import StoredColumns
 
 /// The values of one model by the names of its properties, as they were set or as the store has them.
 public final class _ModelStorage: @unchecked Sendable {
-    /// Another model, or where it is.
+    /// A reference to another model: the model itself, or its identifier.
     enum Reference {
         case model(any PersistentModel)
         case identifier(PersistentIdentifier)
@@ -35,14 +35,14 @@ public final class _ModelStorage: @unchecked Sendable {
     var storedLinks: [String: Set<Int64>] = [:]
     var isInserted = false
     var isDeleted = false
-    /// Nothing of its row has been read.
+    /// Whether the model is a fault: nothing of its row has been read.
     var isFault = false
 
     init(_ type: any PersistentModel.Type) { shape = EntityShape.of(type) }
 
     var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
 
-    /// Says whose values they are.
+    /// Sets the model that the values belong to.
     public func own(_ model: any PersistentModel) {
         if owner == nil { owner = model }
     }
@@ -66,7 +66,7 @@ public final class _ModelStorage: @unchecked Sendable {
 
     // MARK: Properties
 
-    /// The first value, which an initialiser gives.
+    /// Stores the first value of a property, which an initialiser sets.
     public func begin<Value>(_ name: String, _ value: Value) {
         guard shape.relationships[name] != nil else {
             slots[name] = .value(value)
