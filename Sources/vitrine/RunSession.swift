@@ -94,7 +94,7 @@ struct RunSession {
                 do {
                     try await group.next()
                 } catch is CancellationError {
-                    // Its children first: whoever waits for one of them goes on then.
+                    // The host's child processes are stopped first, so that whoever waits for one of them goes on.
                     await host.stop()
                     throw CancellationError()
                 }

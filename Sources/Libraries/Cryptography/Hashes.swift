@@ -83,6 +83,6 @@ public enum PBKDF2 {
 public enum CryptographyError: Error, Hashable, Sendable {
     /// The key, the text or a number is none that can be used.
     case refused
-    /// It was changed, belongs elsewhere, or was sealed by another key.
+    /// The sealed data was changed, was authenticated with other data, or was sealed with another key.
     case brokenSeal
 }

@@ -82,7 +82,7 @@ package final class SQLiteFile: @unchecked Sendable {
             try run("COMMIT")
             return result
         } catch {
-            // It may be undone already, as after a full disk.
+            // SQLite may have rolled the transaction back already, as after a full disk.
             try? run("ROLLBACK")
             throw error
         }

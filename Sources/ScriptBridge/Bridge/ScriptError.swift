@@ -2,11 +2,11 @@ import Foundation
 
 /// Why a script gave no value.
 public enum ScriptError: Error, Equatable, Sendable {
-    /// It threw, or a promise was rejected.
+    /// The script threw an exception, or a promise was rejected.
     case thrown(ScriptException)
-    /// It worked longer than its limit, in seconds of processor time.
+    /// The script ran longer than its limit, in seconds of processor time.
     case neverEnded(seconds: Double)
-    /// Its memory grew over the limit, in bytes.
+    /// The script's memory grew over the limit, in bytes.
     case memory(limit: Int)
     /// A promise was not settled within so many seconds.
     case noAnswer(call: String, seconds: Double)

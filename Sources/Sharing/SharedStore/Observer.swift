@@ -112,7 +112,7 @@ final class Observer: @unchecked Sendable {
                 state.entries = [:]
                 state.touched = [:]
             }
-            // It may hold whoever holds this.
+            // The closure may retain whoever retains the observer.
             defer { (state.wake, state.claim) = (nil, nil) }
             return state.wake
         }
@@ -234,15 +234,15 @@ final class Observer: @unchecked Sendable {
             if let entry { state.told.insert(entry) }
             return
         }
-        // Others have written it too, of which it was not told.
+        // Others have written the row too, and the reader was not told of that.
         if let known = touched.before {
             state.told.remove(known)
             guard let entry else { return state.touched[key] = nil }
-            // It knows the place, but not all of the contents.
+            // The reader knows the row's place, but not all of its contents.
             state.told.insert(entry)
             state.touched[key] = Touched(before: entry, isModified: true)
         } else if old == nil, let entry {
-            // For the reader it was never there, so that it has made it.
+            // The row was never there for the reader, so that the reader counts as who made it.
             state.told.insert(entry)
             state.touched[key] = nil
         }

@@ -160,7 +160,7 @@ final class Watcher: @unchecked Sendable {
                 do {
                     return (observer, try observer.read(db, position, lines ?? [], isNew: isStrange))
                 } catch  where !error.passes {
-                    // Its table is gone, or a column of it; the others can still be read.
+                    // The observer's table is gone, or a column of it; the others can still be read.
                     observer.end(.failed("\(error)"))
                     return nil
                 }

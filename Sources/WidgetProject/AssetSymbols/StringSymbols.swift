@@ -61,7 +61,7 @@ package struct StringSymbols: Sendable {
         var label: String?
         var type: String
 
-        /// Its number, its name, and what kind of value it takes.
+        /// Matches a placeholder: its number, its name, and the conversion, which says what kind of value it takes.
         private static var pattern: Regex<(Substring, Substring?, Substring?, Substring)> {
             /%(?:(\d{1,3})\$)?(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?[-+ 0#']*\d{0,3}(?:\.\d{1,2})?((?:ll|l|h|q|z)?[@diufFgGeExX])/
         }

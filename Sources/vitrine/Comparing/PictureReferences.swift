@@ -85,12 +85,12 @@ struct PictureResult {
     enum State {
         case same
         case changed(old: [UInt8], new: [UInt8], PixelDiff)
-        /// There was none; or it was asked for.
+        /// The picture is the new reference: there was none, or recording was asked for.
         case recorded([UInt8])
-        /// It was recorded once, and nothing draws it now.
+        /// The reference was recorded once, and nothing draws its picture now.
         case notDrawn
         case removed
-        /// There is no picture, and why.
+        /// The picture could not be drawn; the reason.
         case failed(String)
     }
 

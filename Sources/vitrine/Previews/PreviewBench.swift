@@ -147,7 +147,7 @@ actor PreviewBench: PreviewControlling {
     private func job(of one: Built, _ device: Device, locale: String) throws -> PreviewJob {
         var configuration = one.workspace.configuration
         (configuration.device, configuration.locale) = (device, locale)
-        // Its property list may be another one than when the state was opened.
+        // The extension's property list may have changed since the state was opened.
         let widgets =
             one.folder.contains("/")
             ? try ExtensionBundle(folder: URL(fileURLWithPath: one.folder, isDirectory: true)) : one.workspace.widgets

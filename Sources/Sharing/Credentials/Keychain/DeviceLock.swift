@@ -3,11 +3,11 @@ import SharedFiles
 
 /// Whether a device's owner has unlocked it.
 public enum DeviceLock: String, CaseIterable, Codable, Sendable {
-    /// Its owner has it open.
+    /// The device's owner has unlocked it.
     case unlocked
-    /// Locked again, after it was unlocked at least once since its start.
+    /// The device was locked again, after it had been unlocked at least once since its start.
     case locked
-    /// Started, and not unlocked since.
+    /// The device has started, and has not been unlocked since.
     case beforeFirstUnlock = "before-first-unlock"
 
     /// The state that a host says in a file; all of its processes read it.

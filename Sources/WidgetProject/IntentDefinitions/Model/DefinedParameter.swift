@@ -4,11 +4,11 @@ package struct DefinedParameter: Hashable, Sendable {
     package struct Parent: Hashable, Sendable {
         /// What the other parameter's value has to be.
         package enum Condition: Hashable, Sendable {
-            /// It has one, whichever.
+            /// The other parameter has a value, whichever.
             case anyValue
-            /// Case names of an enumeration.
+            /// The other parameter's value is one of these cases of an enumeration, by name.
             case choices([String])
-            /// It is this one.
+            /// The other parameter's value is this one.
             case bool(Bool)
         }
         /// The other parameter's name.
@@ -40,15 +40,15 @@ package struct DefinedParameter: Hashable, Sendable {
     package var isList: Bool
     /// How many values a list has, by the class of the widget's size (`Small`, `AccessoryInline` …).
     package var sizes: [String: Int]
-    /// People may set it.
+    /// Whether people may set the parameter.
     package var isConfigurable: Bool
-    /// Its value before anybody chose one; nil for a list, and where the file names none.
+    /// The parameter's value before anybody chose one; nil for a list, and where the file names none.
     package var defaultValue: Default?
-    /// Its values are offered by the handler.
+    /// Whether the handler offers the values to choose from.
     package var hasOptions: Bool
     /// Whether its options can be searched by words, which only what the handler offers can be.
     package var isSearchable: Bool
-    /// The handler may look at its value before the intent is handled.
+    /// Whether the handler may look at the value before the intent is handled.
     package var isResolvable: Bool
     /// The other parameter that decides whether it is shown; nil where it always is.
     package var parent: Parent?

@@ -11,7 +11,7 @@ struct Tool: Sendable {
         var standard: Data
     }
 
-    /// It was ended, as it took longer than it may.
+    /// The program was ended, as it took longer than it may.
     struct Overtime: Error {}
 
     let url: URL

@@ -19,7 +19,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var line: Int?
         package var column: Int?
         package var message: String
-        /// It is about what this macro expands to, and stands where the macro is used; empty where the compiler does not say which.
+        /// The macro whose expansion the finding is about; it stands where the macro is used. Empty where the compiler does not say which.
         package var macro: String?
         /// What Vitrine lacks, e.g. `View.glassEffect`.
         package var api: String?
@@ -27,7 +27,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var since: String?
         /// The module that it would come from.
         package var module: String?
-        /// It names nothing that is missing: it comes of another error, or most likely does, and goes with that.
+        /// Whether the error names nothing that is missing and follows, at least most likely, from another error, with which it goes away.
         package var follows = false
     }
 

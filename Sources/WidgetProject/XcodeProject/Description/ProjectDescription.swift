@@ -8,7 +8,7 @@ package struct ProjectDescription: Hashable, Sendable {
     package var kind: Kind
     /// The project, workspace, folder or file.
     package var place: URL
-    /// Its widget extensions, in the project's order.
+    /// The widget extensions of the place, in the project's order.
     package var targets: [WidgetTarget]
     /// The names of every configuration.
     package var configurations: [String]

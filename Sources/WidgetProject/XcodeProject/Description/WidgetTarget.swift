@@ -106,7 +106,7 @@ package struct SourceModule: Hashable, Sendable {
     package var package: String?
     /// Of an extension of intents: what its process serves.
     package var handler: IntentHandler?
-    /// Its package comes from elsewhere: what is wrong with it is not the project's.
+    /// Whether the module's package comes from elsewhere, so that what is wrong with it is not the project's fault.
     package var isForeign = false
 
     package init(

@@ -169,7 +169,7 @@ struct Attribution {
             (finding.owner, finding.module) = (.theirs, module)
             return finding
         }
-        // It says itself of which module it misses something.
+        // The message itself names the module from which something is missing.
         if let module = Quoted.words(message).lazy.compactMap(Messages.module).first(where: isMissing) {
             (finding.owner, finding.module) = (owner(ofModule: module), module)
             return finding

@@ -12,7 +12,7 @@ enum Quoted {
 struct MissingName: Hashable {
     var name: String
     var isMember: Bool
-    /// It stands behind an `@`.
+    /// Whether the name stands behind an `@`.
     var isAttribute = false
     /// The type that lacks a member, without what it is generic over; nil where no member is missing.
     var type: String?

@@ -57,7 +57,7 @@ final class SpoiledNames {
     func cause(of error: Diagnostic) -> Cause? {
         guard let file = error.file, let line = error.line, !files.isEmpty else { return nil }
         let isVague = Self.isVague(error.message)
-        // It names no type: what it speaks of is whatever the file declares.
+        // The error names no type: it may be about anything that the file declares.
         if isVague, let own = files[file] { return own }
         for word in Quoted.words(error.message) {
             if let cause = cause(in: word) { return cause }
