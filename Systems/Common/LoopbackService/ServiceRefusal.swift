@@ -8,11 +8,11 @@ public enum ServiceRefusal: Refusal, Equatable {
     case unavailable(String)
     /// The service was told to fail.
     case failing
-    /// It was asked under a name that is not this machine's.
+    /// The service was asked under a host name that is not this machine's.
     case hostRefused
     /// Too many wrong passwords; how long until the next is looked at.
     case tooManySignIns(seconds: Int)
-    /// Its controls were asked for under another name than the one they have.
+    /// The service's controls were asked for under another name than the one they have.
     case controlRefused
 
     public var answer: (status: Int, code: String, message: String) {

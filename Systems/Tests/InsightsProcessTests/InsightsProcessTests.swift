@@ -181,7 +181,7 @@ struct InsightsProcessTests {
             try await environment.advance(max(960, next.timeIntervalSince(now) + 1))
             #expect(await environment.words(tile).hasPrefix("Signed out"))
             try await environment.post("/v1/modes", #"{"all":"normal"}"#)
-            // Its page says so without being asked to look, and so does the app that the tile opens.
+            // The app's page says so without being asked to look, and so does the app that the tile opens.
             #expect(try await environment.page().contains("action=\"/sign-in\""))
             let size = try #require(await environment.tile(tile)?.size)
             _ = try await environment.host.tap(tile: tile, x: size.width / 2, y: size.height / 2)

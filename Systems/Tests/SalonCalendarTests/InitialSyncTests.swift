@@ -54,7 +54,7 @@ import Testing
         clock.advance(by: .milliseconds(1))
         await #expect(throws: InitialSyncProblem.timedOut) { try await waiting.value }
         #expect(!gate.isOpen)
-        // It may still open for others.
+        // The gate may still open for others.
         gate.open()
         try await gate.wait()
     }

@@ -123,7 +123,7 @@ import WidgetHost
         let (scratch, temporary) = (TemporaryFolder(), TemporaryFolder())
         let probe = try stage(in: scratch)
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
-        // Its extension never answers.
+        // The extension never answers.
         let process = try Program.start(
             ["timeline", probe, "--kind", "Hang", "--from", "2026-06-10", "--to", "2026-07-20"],
             environment: ["TMPDIR": temporary.url.path], output: out.handle, errors: err.handle)

@@ -17,7 +17,7 @@ public struct AirportIndex: Sendable {
         var airport: Int32
         /// What the airport is worth when this is how it is found.
         var worth: Int32
-        /// It is no word.
+        /// Whether the text is a code, not a word of a name.
         var isCode = false
     }
 

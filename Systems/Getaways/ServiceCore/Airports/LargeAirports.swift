@@ -7,7 +7,7 @@ enum LargeAirports {
         var isHub: Bool
     }
 
-    /// Its columns are code, city, name, country, and `hub` or `-`.
+    /// The table's columns are code, city, name, country, and `hub` or `-`.
     static let table = Table<Name>("large-airports", in: "Airports", columns: 5, keys: { [$0.airport.code] }) { cells in
         guard let airport = Airport(cells: cells), ["hub", "-"].contains(cells[4]) else { return nil }
         return Name(airport: airport, isHub: cells[4] == "hub")

@@ -8,7 +8,7 @@ import InsightsCore
 public actor InsightsAppModel {
     /// Who is signed in.
     public enum Presence: Equatable, Sendable {
-        /// It is not known yet who is signed in.
+        /// The app does not know yet who is signed in.
         case unknown
         case signedOut
         case signedIn(String)

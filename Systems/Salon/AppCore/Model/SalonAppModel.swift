@@ -9,7 +9,7 @@ import WidgetTimelines
 public actor SalonAppModel {
     /// Who is signed in.
     public enum Presence: Equatable, Sendable {
-        /// It is not known yet who is signed in.
+        /// The app does not know yet who is signed in.
         case unknown
         case signedOut
         case signedIn(SalonAccount)
@@ -111,7 +111,7 @@ public actor SalonAppModel {
     public func signOut() async {
         await inTurn {
             awaited = nil
-            // It may name a customer.
+            // The notice may name a customer.
             state.notice = nil
             // First the session: a widget that looks again must not fetch what is being removed.
             do throws(CalendarProblem) {

@@ -25,7 +25,7 @@ extension SalonAppModel {
                 account: account.id, from: monday.start(in: zone), to: monday.adding(days: 7).start(in: zone))
             if case .event(let id) = state.place {
                 scene.event = try parts.calendar.event(id, account: account.id)
-                // It was deleted while it was looked at.
+                // The event was deleted while the page showed it.
                 if scene.event == nil { scene.state.place = .notFound(id) }
             }
         } catch {

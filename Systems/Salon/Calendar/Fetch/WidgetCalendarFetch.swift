@@ -111,7 +111,7 @@ public struct WidgetCalendarFetch: Sendable {
                     gone.append((light.id, light.version < .max ? light.version + 1 : light.version))
                 }
             } catch {
-                // It is there, in a form that this version cannot read: its row stays, and it holds up no other.
+                // The event exists, in a form that this version cannot decode: its row stays, and it holds up no other.
                 guard case .undecodable = error else { throw error }
             }
         }

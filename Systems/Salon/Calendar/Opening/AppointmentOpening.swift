@@ -12,7 +12,7 @@ public struct AppointmentOpening: Sendable {
         case details(CalendarEvent)
         /// Neither the app nor the widget has it.
         case notFound(String)
-        /// It cannot be known in time; why.
+        /// Whether the event exists cannot be known in time; the reason.
         case failed(String)
     }
 

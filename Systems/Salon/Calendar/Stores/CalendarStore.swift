@@ -169,7 +169,7 @@ public final class CalendarStore: Sendable {
         try shared.keepOnly(account: account, in: ["event"]) { db in
             try account == nil && Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM departed)") == true
         } _: { db in
-            // It is known of no account; of this one nothing is known yet, or it would not have changed.
+            // The table of departed events has no account; of this account nothing is known yet, or it would not have changed.
             try db.execute(sql: "DELETE FROM departed")
         }
     }

@@ -36,7 +36,7 @@ struct WrittenCalendarEvent: PersistableRecord {
 
     let account: String
     let event: CalendarEvent
-    /// Its JSON, sealed.
+    /// The event's JSON, sealed.
     private let body: Data
 
     /// Blocks for as long as the keychain takes.

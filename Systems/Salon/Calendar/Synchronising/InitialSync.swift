@@ -8,7 +8,7 @@ import Foundation
 public final class InitialSync: @unchecked Sendable {
     /// How far the first import has come.
     public enum Stage: Comparable, Sendable {
-        /// It is under way: one event can be taken over before the others.
+        /// The import is under way: one event can be taken over before the others.
         case begun
         case done
     }
