@@ -70,7 +70,7 @@ import Testing
         let badged = try #require(Symbols.outline(named: "calendar.badge.clock")), plain = try #require(Symbols.outline(named: "calendar"))
         #expect(badged.path.boundingRect.maxX > badged.width + 0.1)
         #expect(abs(badged.width - plain.width) < 0.08)
-        // It is the plain calendar with a clock beside it: the calendar's top left corner is there as it is alone.
+        // The name has no picture of its own: it is drawn as the plain calendar with a clock beside it.
         #expect(SymbolMap.icon("calendar.badge.clock") == nil)
     }
 

@@ -224,7 +224,7 @@ import Testing
         #expect(found.targets.map(\.name) == ["W"])
         #expect(found.targets.first?.modules.map(\.module) == ["SeaKit"])
         #expect(found.notes.contains { $0.file?.hasSuffix("Pods.xcodeproj") == true && $0.words.contains("pod install") })
-        // It has no property list: what an extension of widgets needs is made.
+        // The target has no property list: the keys that a widget extension needs are made.
         #expect(found.targets.first?.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
     }
 
