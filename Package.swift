@@ -181,7 +181,7 @@ let fixtures: [Target] = [
     .target(
         name: "ProbeDefinitions", dependencies: [sdk], path: "Tests/Fixtures/ProbeDefinitions", packageAccess: false,
         swiftSettings: [house] + widgetSource + strict + whole, plugins: ["IntentDefinitionsPlugin"]),
-    // Its handler.
+    // The handler of that intent.
     program(
         "ProbeIntents", "Tests/Fixtures/ProbeIntents", on: [sdk, "FoundationOnLinux", "ProbeDefinitions"], widgetSource,
         exclude: ["Info.plist", "ProbeIntents.entitlements"], plugins: ["IntentDefinitionsPlugin"]),

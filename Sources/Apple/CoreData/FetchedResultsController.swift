@@ -58,7 +58,7 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// What a request fetches, in sections, kept as it is while its context saves.
 ///
-/// It is told of changes when they are saved; Apple's is told of those too that are not saved yet. A widget has no table that it would
+/// The controller learns of changes when they are saved; Apple's learns of unsaved ones too. A widget has no table that it would
 /// fill: what is asked for most is `fetchedObjects`.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     private struct Section: NSFetchedResultsSectionInfo {

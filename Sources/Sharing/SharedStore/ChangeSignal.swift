@@ -87,7 +87,7 @@
 
     /// Tells all processes that have a database open that something was committed: a Darwin notification, named after its path.
     ///
-    /// It carries nothing, may be merged with the next, and does not reach a suspended process.
+    /// The notification carries no data, may be merged with the next, and does not reach a suspended process.
     final class ChangeSignal: @unchecked Sendable {
         /// Why pings do not reach other processes; nil when they do.
         let obstacle: String?
