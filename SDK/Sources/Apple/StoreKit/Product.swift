@@ -4,7 +4,7 @@ import VitrineUIKit
 
 /// Something that an app sells. There is no shop here: nothing is found, and nothing can be bought.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What kind of thing it is.
+    /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,11 +13,11 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
 
-        /// Its name, in English.
+        /// The name of the type, in English.
         public var localizedDescription: String { rawValue }
     }
 
-    /// What became of buying it.
+    /// The outcome of a purchase.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled

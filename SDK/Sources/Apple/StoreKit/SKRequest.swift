@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears how a request ends.
+/// Is told how a request ends.
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// It is over.
+    /// The request has finished.
     func requestDidFinish(_ request: SKRequest)
-    /// It failed, with an `SKError`.
+    /// The request failed, with an `SKError`.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
