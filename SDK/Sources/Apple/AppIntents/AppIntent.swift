@@ -132,7 +132,7 @@ public enum AppIntentError: Error, CustomStringConvertible, Equatable, Sendable 
     case unknownParameter(String, known: [String])
     case unknownIntent(String)
     case restartPerform
-    /// It asks a person something, in these words, and nobody is there to answer.
+    /// The intent asks a person something, in these words, and nobody is there to answer.
     case needsPerson(String)
 
     public var description: String {

@@ -220,7 +220,7 @@ public struct TupleIntentPrediction<Intent: AppIntent, Parts>: IntentPredictionC
 @resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
     /// One way.
     public static func buildExpression<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
-    /// It alone.
+    /// Passes a single way on.
     public static func buildBlock<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
     /// Puts several ways together.
     public static func buildBlock<each Part: IntentPredictionConfiguration>(

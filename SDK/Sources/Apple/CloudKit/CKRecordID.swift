@@ -37,7 +37,7 @@ public let CKRecordNameZoneWideShare = "cloudkit.zoneshare"
 
 /// The name of a record and its zone.
 ///
-/// Its name is the one that Objective-C knows: Foundation here archives only classes that stand within no other.
+/// The class is declared under its Objective-C name: Foundation here archives only classes that are not nested in others.
 open class CKRecordID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let recordName: String
     public let zoneID: CKRecordZone.ID

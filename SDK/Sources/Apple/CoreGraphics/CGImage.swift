@@ -68,8 +68,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// How its values are mapped; nil, as they are what they are.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
-    /// Its pixels; nil when the file they come from is damaged. Decoded anew each time: a photo's pixels kept would be most of the memory
-    /// that an extension has.
+    /// The image's pixels; nil when the file they come from is damaged. They are decoded anew each time: a photo's pixels, kept in memory,
+    /// would be most of what an extension may use.
     package var bitmap: Bitmap? {
         switch storage {
         case .bitmap(let bitmap): bitmap

@@ -13,7 +13,7 @@ public let CGRectNull = CGRect.null
 /// The rectangle that everything lies in.
 public let CGRectInfinite = CGRect.infinite
 
-// Its functions by their names in C.
+// The functions of these types by their names in C.
 
 /// The smallest rectangle of whole numbers around another.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }

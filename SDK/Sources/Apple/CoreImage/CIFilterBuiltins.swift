@@ -194,7 +194,7 @@ extension BuiltInFilter: CICompositeOperation, CIGaussianBlur, CIVignette, CIQRC
 extension BuiltInFilter: CIPDF417BarcodeGenerator, CIFalseColor, CIMaskToAlpha {}
 extension BuiltInFilter: CIRandomGenerator, CIColorMonochrome, CIColorMatrix {}
 
-/// Its level is a number, where that of a QR code is a letter.
+/// Generates an Aztec code, whose correction level is a number where that of a QR code is a letter.
 private final class AztecCodeFilter: CIFilter, CIAztecCodeGenerator, @unchecked Sendable {
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }

@@ -70,7 +70,7 @@ public struct CMTime: Sendable {
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// It has a number of seconds.
+    /// Whether the time has a number of seconds.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
     /// The time in seconds; not a number where there is none.

@@ -112,7 +112,7 @@ extension Transferable {
 }
 
 extension AttributedString: Transferable {
-    /// Its words.
+    /// Transfers the characters of the text, without its attributes, in UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) {
             Data(String($0.characters).utf8)

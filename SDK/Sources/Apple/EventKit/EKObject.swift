@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a store keeps.
+/// An object that an event store keeps.
 open class EKObject: NSObject, @unchecked Sendable {
     override init() {}
 
-    /// It was changed and not saved.
+    /// Whether the object was changed and not saved; always false here.
     open var hasChanges: Bool { false }
-    /// It was never saved.
+    /// Whether the object was never saved; always true here.
     open var isNew: Bool { true }
 
     open func reset() {}
     open func rollback() {}
-    /// Nothing else changes it here.
+    /// Returns true: nothing else changes the object here.
     @discardableResult open func refresh() -> Bool { true }
 }
 

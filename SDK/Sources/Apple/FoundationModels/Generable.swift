@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a model can make.
 public protocol Generable {
-    /// It while it is being made.
+    /// The type of the value while it is being generated.
     associatedtype PartiallyGenerated = Self
 }
 

@@ -62,7 +62,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public func encode(with coder: NSCoder) { coder.encode(NSString(string: unitString), forKey: "HKUnitString") }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Its letters: what multiplies, then after a slash all that divides; `()` for a plain number.
+    /// The unit's text: the symbols that multiply, then after a slash all that divide; `()` for a plain number.
     public var unitString: String {
         func text(_ units: [(unit: SimpleUnit, power: Int)]) -> String {
             units.map { $0.unit.letters + (abs($0.power) == 1 ? "" : "^\(abs($0.power))") }.joined(separator: "·")
@@ -72,7 +72,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return (above.isEmpty ? "1" : text(above)) + (below.isEmpty ? "" : "/" + text(below))
     }
 
-    /// It has no letters.
+    /// Whether the unit is that of a plain number, without a symbol.
     open func isNull() -> Bool { powers.isEmpty }
 
     var dimension: Dimension {

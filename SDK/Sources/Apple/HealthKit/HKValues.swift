@@ -210,7 +210,7 @@ public enum HKCategoryValueVaginalBleeding: Int, Sendable {
     case none = 5
 }
 
-/// The amount of bleeding.
+/// The amount of menstrual flow.
 public enum HKCategoryValueMenstrualFlow: Int, Sendable {
     case unspecified = 1
     case light = 2

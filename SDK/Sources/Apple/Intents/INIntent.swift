@@ -73,7 +73,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 /// What became of an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     open var userActivity: NSUserActivity?
-    /// Its handler let go of the completion without calling it. Set before anybody else sees it.
+    /// Whether the handler released its completion without calling it. Set before anybody else sees the response.
     final var isSilent = false
 
     public required override init() { super.init() }

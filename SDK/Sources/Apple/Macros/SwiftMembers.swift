@@ -11,7 +11,7 @@ struct WrittenVariable {
     var initial: String?
     var attributes: [WrittenAttribute]
     var modifiers: [String]
-    /// It has a place of its own in each instance.
+    /// Whether the variable is stored, not computed.
     var isStored: Bool
 
     func attribute(_ name: String) -> WrittenAttribute? { attributes.first { $0.name == name } }

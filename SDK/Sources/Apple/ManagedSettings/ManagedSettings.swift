@@ -13,7 +13,7 @@ public typealias WebDomainToken = Token<WebDomain>
 public struct Application: Codable, Hashable, Sendable {
     public var bundleIdentifier: String?
     public var token: ApplicationToken?
-    /// Its name; only the system knows it.
+    /// The app's name; nil, as only the system knows it.
     public var localizedDisplayName: String? { nil }
 
     public init() {}
@@ -24,7 +24,7 @@ public struct Application: Codable, Hashable, Sendable {
 /// A kind of apps and sites.
 public struct ActivityCategory: Codable, Hashable, Sendable {
     public var token: ActivityCategoryToken?
-    /// Its name; only the system knows it.
+    /// The category's name; nil, as only the system knows it.
     public var localizedDisplayName: String? { nil }
 
     public init() {}

@@ -119,12 +119,12 @@ extension MKMapItem {
         name = address?.shortAddress ?? address?.fullAddress
     }
 
-    /// Where it is (iOS 26).
+    /// The location of the place (iOS 26).
     public var location: CLLocation {
         placemark.location ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
     }
 
-    /// Its address in words (iOS 26); nil where nothing is known of it.
+    /// The address of the place as text (iOS 26); nil where nothing is known of it.
     public var address: MKAddress? {
         let representations = MKAddressRepresentations(placemark)
         return representations.fullAddress(includingRegion: true, singleLine: true).flatMap {
@@ -132,6 +132,6 @@ extension MKMapItem {
         }
     }
 
-    /// Its address in one way or another (iOS 26); nil where nothing is known of it.
+    /// The address of the place in several forms (iOS 26); nil where nothing is known of it.
     public var addressRepresentations: MKAddressRepresentations? { address == nil ? nil : MKAddressRepresentations(placemark) }
 }

@@ -98,10 +98,10 @@ public struct MKMapRect: Hashable, Sendable {
     public var height: Double { size.height }
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-    /// It goes beyond the map's side, where the world comes round.
+    /// Whether the rectangle crosses the 180th meridian, the side of the map.
     public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > worldWidth) }
 
-    /// What goes beyond the map's side, brought to the other.
+    /// Returns the part beyond the 180th meridian, moved to the other side of the map.
     public func remainder() -> MKMapRect {
         guard spans180thMeridian else { return .null }
         if minX < 0 { return MKMapRect(x: minX + worldWidth, y: minY, width: min(-minX, width), height: height) }

@@ -150,7 +150,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     public convenience init() { self.init(nil) }
     /// Makes a monitor of interfaces of one kind.
     public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init(requiredInterfaceType) }
-    /// Makes a monitor of the interfaces of all but these kinds.
+    /// Makes a monitor of other kinds of interfaces: of cellular where Wi-Fi is prohibited, else of Wi-Fi where cellular is.
     public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         self.init(prohibitedInterfaceTypes.contains(.wifi) ? .cellular : prohibitedInterfaceTypes.contains(.cellular) ? .wifi : nil)
     }

@@ -62,7 +62,7 @@ extension CALayerDelegate {
 /// A rectangle of colour, border and picture, with others in it. Nothing of it moves here: a change is there at once, and an animation is
 /// kept and never shown. `render(in:)` draws it.
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
-    /// Its place in its superlayer, in points; after the transform that of a rectangle around it.
+    /// The layer's frame in its superlayer, in points; with a transform, the rectangle around the transformed layer.
     open var frame: CGRect {
         get {
             let place = CGRect(
@@ -74,11 +74,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             position = CGPoint(x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
         }
     }
-    /// Its own coordinates, in points.
+    /// The layer's bounds in its own coordinates, in points.
     open var bounds = CGRect.zero
-    /// The place of its anchor in its superlayer.
+    /// The place of the layer's anchor point in its superlayer.
     open var position = CGPoint.zero
-    /// The point around which it turns, as parts of its size.
+    /// The point around which the layer is transformed, as fractions of its size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var anchorPointZ: CGFloat = 0
     open var zPosition: CGFloat = 0
@@ -121,12 +121,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var filters: [Any]?
     open var backgroundFilters: [Any]?
     open var compositingFilter: Any?
-    /// Its name, for whoever looks for it.
+    /// The layer's name, by which it can be looked up.
     open var name: String?
     open var style: [AnyHashable: Any]?
     open var actions: [String: any CAAction]?
     open weak var delegate: (any CALayerDelegate)?
-    /// Only what it covers is drawn.
+    /// The mask: the layer is drawn only where the mask's is opaque.
     open var mask: CALayer?
     /// The layers in it, from back to front.
     open var sublayers: [CALayer]? {

@@ -37,13 +37,13 @@ extension NSURL: QLPreviewItem {
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// What may be done to a file that is shown.
+/// How a file that is shown may be edited.
 public enum QLPreviewItemEditingMode: Int, Sendable {
-    /// The choice that nothing may be done to it.
+    /// The file may not be edited.
     case disabled
-    /// It is written over.
+    /// Edits overwrite the file.
     case updateContents
-    /// What was edited is a new file.
+    /// Edits are written to a copy of the file.
     case createCopy
 }
 

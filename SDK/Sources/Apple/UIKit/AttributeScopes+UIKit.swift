@@ -202,7 +202,7 @@ extension AttributeDynamicLookup {
 extension NSAttributedString {
     /// An effect on letters.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the effect.
         public let rawValue: String
 
         /// The effect of this name.

@@ -183,7 +183,7 @@ open class NSTextTab: _ComparedObject, @unchecked Sendable {
 open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
     /// The picture.
     open var image: UIImage?
-    /// Its place from the line's start and baseline, in points; empty for the picture's own size.
+    /// The attachment's frame from the line's start and baseline, in points; empty for the picture's own size.
     open var bounds = CGRect.zero
     /// A file's bytes.
     open var contents: Data?
@@ -242,7 +242,7 @@ public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString
 extension NSAttributedString {
     /// The key of something that is said of a whole document.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the key.
         public let rawValue: String
         /// The key of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -254,7 +254,7 @@ extension NSAttributedString {
 
     /// The key of something that reading a document depends on.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the key.
         public let rawValue: String
         /// The key of this name.
         public init(rawValue: String) { self.rawValue = rawValue }

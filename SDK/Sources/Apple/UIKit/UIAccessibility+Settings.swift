@@ -25,46 +25,46 @@ extension UIAccessibility {
     /// Whether videos play by themselves: always here.
     public static var isVideoAutoplayEnabled: Bool { true }
 
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Bold Text has changed; never posted here.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Closed Captions has changed; never posted here.
     public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Differentiate Without Color has changed; never posted here.
     public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Invert Colors has changed; never posted here.
     public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting On/Off Labels has changed; never posted here.
     public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Prefer Cross-Fade Transitions has changed; never posted here.
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Shake to Undo has changed; never posted here.
     public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the state of Switch Control has changed; never posted here.
     public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting of video autoplay has changed; never posted here.
     public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the state of VoiceOver has changed; never posted here.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Reduce Motion has changed; never posted here.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Reduce Transparency has changed; never posted here.
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Increase Contrast has changed; never posted here.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting of the greyscale filter has changed; never posted here.
     public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
 

@@ -76,7 +76,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         }
     }
 
-    /// Its name among the system's; nil for others.
+    /// The colour's name among the system's colours; nil for others.
     var systemName: String? { if case .system(_, let name) = storage { name } else { nil } }
 
     /// The colour drawn as a pattern is not: the middle pixel of the picture stands for it.

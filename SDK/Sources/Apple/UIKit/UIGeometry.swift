@@ -172,7 +172,7 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Makes a priority of so much.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// It has to be kept.
+    /// The constraint has to be satisfied.
     public static let required = UILayoutPriority(1000)
     /// A button keeps its content from being cut.
     public static let defaultHigh = UILayoutPriority(750)
@@ -196,7 +196,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// A blurred copy behind a shape.
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
     // A colour's values do not change.
-    /// Its colour.
+    /// The colour of the shadow.
     public var color: UIColor
     /// The opacity, 0…1.
     public var opacity: CGFloat

@@ -31,7 +31,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         var flipsForDirection = false
         /// Points from the lower edge to where words stand.
         var baseline: CGFloat?
-        /// Its shapes, where it is drawn anew at each size.
+        /// The image's vector shapes, where it is drawn anew at each size.
         var vector: VectorImage?
     }
 

@@ -7,7 +7,7 @@ public typealias UITrait = any UITraitDefinition.Type
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// Its value where nothing was said.
+    /// The trait's value where none was set.
     static var defaultValue: Value { get }
     /// What tells it from others in archives.
     static var identifier: String { get }

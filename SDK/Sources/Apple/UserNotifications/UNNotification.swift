@@ -30,9 +30,9 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// It was tapped.
+/// The action of tapping the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// It was taken away.
+/// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What somebody did with a notification.

@@ -6,7 +6,7 @@ import WidgetArchive
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// The type of the entity.
     public let entityType: any AppEntity.Type
-    /// Its id, as text.
+    /// The entity's identifier, as text.
     public let identifier: String
     /// Ids are at most so long, in characters.
     public static let valueMaximumLength = 256

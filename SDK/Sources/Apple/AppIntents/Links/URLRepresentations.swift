@@ -15,9 +15,9 @@ func urlWords(_ value: some Any) -> String {
     return words.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "/?#"))) ?? words
 }
 
-/// A value that says itself how it stands in a link.
+/// A value that provides its own text for a link.
 public protocol CustomURLRepresentationParameterConvertible {
-    /// Its words.
+    /// The text that stands for the value in a link.
     var urlRepresentationParameter: String { get }
 }
 

@@ -42,11 +42,11 @@ public struct FocusFilterAppContext: @unchecked Sendable {
 /// The surroundings for which filters are suggested.
 public struct FocusFilterSuggestionContext: Sendable {}
 
-/// Why there is no filter.
+/// The reasons for which there is no filter.
 public enum SetFocusFilterIntentError: LocalizedError, Hashable {
     /// No focus is on, or it has none for this app.
     case notFound
-    /// It lacks a value.
+    /// The focus's filter lacks a value.
     case missingParameterValue
 
     public var errorDescription: String? {

@@ -71,7 +71,7 @@ extension Never: _UnenteredIntentValue {
 }
 
 extension Never: AppIntent {
-    /// It stands where a result names no intent to go on with; nobody sees this.
+    /// The title that an intent has to have; nobody sees it, as `Never` only says that a result names no next intent.
     public static var title: LocalizedStringResource { "" }
 
     /// Stops the process: there is no such intent.

@@ -73,11 +73,11 @@ public final class AppDependencyManager: @unchecked Sendable {
     /// Why something that an app makes cannot be had.
     // Keys are values that nothing changes.
     public enum Error<Value>: LocalizedError, @unchecked Sendable {
-        /// Nobody added it.
+        /// No dependency was added under the key.
         case failedToRetrieveDependency(AnyHashable, Value.Type)
-        /// It could not be made.
+        /// The dependency could not be made.
         case failedToLoadDependency(AnyHashable, Value.Type)
-        /// It is of another type.
+        /// The dependency is of another type.
         case incorrectDependencyType(AnyHashable, Value.Type, Any.Type)
 
         public var errorDescription: String? {

@@ -122,7 +122,7 @@ public protocol AppShortcutsContent {
 }
 
 extension AppShortcut: AppShortcutsContent {
-    /// It alone.
+    /// The shortcut alone, as a list.
     public var appShortcuts: [AppShortcut] { [self] }
 }
 

@@ -9,7 +9,7 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
     public typealias Specification = EmptyResolverSpecification<IntentFile>
     public static var _words: String { "a file" }
 
-    /// Its name, with its ending.
+    /// The file's name, with its extension.
     public var filename: String
     /// The place of the file; nil where only its bytes are known.
     public var fileURL: URL?
@@ -38,14 +38,14 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
         return ending.isEmpty ? nil : UTType(filenameExtension: ending)
     }
 
-    /// Its bytes; none where its file cannot be read.
+    /// The file's bytes; empty where it cannot be read.
     public var data: Data { bytes ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 
     /// The kinds it can be had as: its own.
     public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
-    /// Its bytes as a file of this kind.
-    /// - Throws: `AppIntentError.wrongValue` where it is of another kind, and what reading it throws.
+    /// Returns the file's bytes as a file of this type.
+    /// - Throws: `AppIntentError.wrongValue` where the file is of another type, and what reading it throws.
     public func data(contentType: UTType) async throws -> Data {
         try check(contentType)
         if let bytes { return bytes }

@@ -79,7 +79,7 @@ extension IntentPaymentMethod: DisplayRepresentable {
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod> { EmptyResolverSpecification() }
     /// “Payment Method”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Payment Method" }
-    /// Its name, and what tells it from others below.
+    /// The payment method's name, and below it the hint that tells it from others.
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: LocalizedStringResource(stringLiteral: name ?? "\(paymentType)"),

@@ -166,7 +166,7 @@ extension AttributedString: _PlainIntentValue {
 }
 
 extension DateComponents: _PlainIntentValue {
-    /// It is chosen as a date, and is that date's year to second.
+    /// Date components are chosen as a date, and keep that date's year to second.
     public static var _kind: IntentParameterSchema.Kind { .date }
     public var _stored: IntentValue { (calendar ?? .current).date(from: self).map { .date($0) } ?? .none }
     public init?(_plain stored: IntentValue) {

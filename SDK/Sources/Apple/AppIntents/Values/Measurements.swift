@@ -64,12 +64,12 @@ extension IntentParameter {
 
 /// A measurement, in whatever unit.
 public protocol _MeasurementValue {
-    /// Its figures and its unit's symbol.
+    /// The measurement's figures and its unit's symbol.
     var _words: String { get }
 }
 
 extension Measurement: _MeasurementValue where UnitType: Dimension {
-    /// Its figures and its unit's symbol.
+    /// The measurement's figures and its unit's symbol.
     public var _words: String {
         "\(value.figures) \(NamedUnit<UnitType>.all.first { $0.unit == unit }?.symbol ?? unit.symbol)"
     }

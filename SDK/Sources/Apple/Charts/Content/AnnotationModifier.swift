@@ -42,10 +42,10 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         }
         let kind: Kind
         public static let automatic = Strategy(kind: .automatic)
-        /// It is moved.
+        /// The annotation is moved to fit into the chart.
         public static let fit = Strategy(kind: .fit(.automatic))
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-        /// The scale leaves room for it.
+        /// The scale is extended to leave room for the annotation.
         public static let padScale = Strategy(kind: .padScale)
         public static let disabled = Strategy(kind: .disabled)
     }

@@ -6,7 +6,7 @@ struct Span: Sendable {
     var label: PlotLabel
     var start: _Datum
     var end: _Datum?
-    /// Its type has whole numbers only.
+    /// Whether the value's type has whole numbers only.
     var isWhole = false
 
     /// The value at which a mark stands: the middle of a bin.

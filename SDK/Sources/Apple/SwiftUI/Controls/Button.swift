@@ -1,10 +1,10 @@
 import Foundation
 import WidgetArchive
 
-/// What a button is for.
+/// The role of a button: what it is for.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// It takes something away.
+    /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
     public static let confirm = ButtonRole(name: "confirm")

@@ -50,7 +50,7 @@ final class StackArrangements {
     /// Memory for another arrangement, that of the oldest when there are many. What is in it counts only after `keep`.
     func vacate() -> UnsafeMutablePointer<Place> {
         if used == Self.most {
-            // Its old proposal must not be found while its children are asked.
+            // The slot's old proposal must not be found while the stack's children are asked.
             slots[next] = Slot(proposal: .none)
         }
         return places + next * children

@@ -51,7 +51,7 @@ final class TapNode: WrapperNode {
     private let action: TapRegion.Action?
     private let role: AccessibilityElement.Role
     private let value: String?
-    /// Its number among the toggles.
+    /// The control's number among the toggles; nil for other controls.
     private let toggle: Int?
 
     init(

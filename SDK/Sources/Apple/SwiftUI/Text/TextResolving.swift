@@ -50,7 +50,7 @@ extension Text {
         return paint
     }
 
-    /// Its words in these surroundings.
+    /// The text's characters in an environment.
     package func plainString(in environment: EnvironmentValues) -> String {
         if case .verbatim(let string) = storage { return string }
         return resolved(in: environment).words

@@ -94,7 +94,7 @@ import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""
-    /// Its view's bounds: nothing is laid out.
+    /// The bounds of the guide's view: nothing is laid out here.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
     @preconcurrency @MainActor public override init() { super.init() }

@@ -5,7 +5,7 @@ import FoundationMissing
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     // MARK: Its view
 
-    /// Its view, which is made when it is first asked for.
+    /// The controller's view, which is made when it is first asked for.
     open var view: UIView! {
         get {
             loadViewIfNeeded()

@@ -126,7 +126,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
     /// How large it is.
     open var style = Style.medium
-    /// Its colour.
+    /// The indicator's colour.
     open var color: UIColor! = .gray
     /// Whether it is there only while it turns.
     open var hidesWhenStopped = true

@@ -78,7 +78,7 @@ import VitrineQuartzCore
     // MARK: Look
 
     open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
-    /// Its colour, or that of the view around it.
+    /// The view's tint colour, or that of the view around it.
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .tintColor }
         set {

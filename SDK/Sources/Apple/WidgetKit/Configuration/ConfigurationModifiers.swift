@@ -24,7 +24,7 @@ extension WidgetConfiguration {
     /// The sizes in which it can be placed; all of the home screen's if not said.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { changed { $0.families = families } }
 
-    /// Its name in the gallery.
+    /// Sets the widget's name in the gallery.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { changed { $0.displayName = displayName } }
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayNameKey))

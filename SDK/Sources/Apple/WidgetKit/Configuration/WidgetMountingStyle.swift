@@ -3,9 +3,9 @@ import VitrineSwiftUI
 /// How a widget hangs on a wall, on Apple Vision Pro; nothing else shows a difference.
 public struct WidgetMountingStyle: Hashable, Sendable {
     private let name: String
-    /// It stands out from the wall.
+    /// The widget stands out from the wall.
     public static let elevated = WidgetMountingStyle(name: "elevated")
-    /// It looks as if behind a hole in the wall.
+    /// The widget looks as if behind a hole in the wall.
     public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 

@@ -10,7 +10,7 @@ public struct ControlInfo: Hashable, Identifiable, Sendable {
     /// What a server sends pushes to; nil without a push handler.
     public let pushInfo: ControlPushInfo?
 
-    /// Its settings; nil where it has none of this type. No control is placed here, so that nobody has a `ControlInfo` to ask.
+    /// Returns the control's settings; nil where it has none of this type. No control is placed here, so that none can be asked.
     public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
 }
 
