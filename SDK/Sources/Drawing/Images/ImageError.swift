@@ -27,6 +27,6 @@ extension EncodedImage.Format {
         }
     }
 
-    /// Its MIME type.
+    /// The format's MIME type.
     var type: String { "image/\(name.lowercased())" }
 }

@@ -55,7 +55,7 @@ struct VectorStyle {
     var strokeOpacity = 1.0
     var rule = FillRule.nonZero
     var line = Stroke(width: 1, miterLimit: 4)
-    /// Its own and those of the groups around it; groups whose parts overlap would need a layer, which icons do not.
+    /// The shape's own opacity times those of the groups around it; groups whose parts overlap would need a layer, which icons do not.
     var opacity = 1.0
     var isHidden = false
 }

@@ -49,7 +49,7 @@ package final class TextSettings {
     /// A setting that this offer gives too, if one is known.
     package func text(for offer: Offer) -> (any SetText)? { index(for: offer).map { known[$0].text } }
 
-    /// Its size in points.
+    /// The size in points of the text for this offer, if it is known.
     package func size(for offer: Offer) -> CGSize? { index(for: offer).map { known[$0].size } }
 
     private func index(for offer: Offer) -> Int? {

@@ -6,7 +6,7 @@ struct AddressParts {
 
     init(_ url: URL) { components = URLComponents(url: url, resolvingAgainstBaseURL: true) }
 
-    /// It names a host, or a place on none (`file:///`).
+    /// Whether the address names a host, or a place on none (`file:///`).
     var hasAuthority: Bool { components?.host != nil }
 
     var isHTTP: Bool { ["http", "https"].contains(components?.scheme?.lowercased()) }

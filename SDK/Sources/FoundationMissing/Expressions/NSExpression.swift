@@ -3,7 +3,7 @@ import Foundation
 /// What stands on a side of a predicate, or is fetched of objects: `NSExpression`, of which Foundation on Linux has nothing but the name.
 /// Sources say that name, and their copies this one.
 ///
-/// It is worked out as Apple's "NSExpression" says. Numbers that come of functions are `NSNumber`s.
+/// An expression is evaluated as Apple's "NSExpression" says. Functions return their numbers as `NSNumber`s.
 open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     /// What kind of expression it is.
     public enum ExpressionType: UInt, Sendable {

@@ -72,16 +72,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Asking
 
-    /// What a file of it would be called.
+    /// The name that a file of the item would have.
     open var suggestedName: String? {
         get { lock.withLock { name } }
         set { lock.withLock { name = newValue } }
     }
 
-    /// Its forms, in the order in which they were registered.
+    /// The item's type identifiers, in the order in which they were registered.
     open var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
-    /// Its forms; with `openInPlace` only those that are files which can be opened where they are.
+    /// Returns the item's type identifiers; with `openInPlace` only those of files that can be opened where they are.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
         lock.withLock { forms }.filter { _, form in
             guard fileOptions.contains(.openInPlace) else { return true }

@@ -27,10 +27,10 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
         package var text: String { ([latitude, longitude] + [altitude].compactMap { $0 }).map { "\($0)" }.joined(separator: ",") }
     }
 
-    /// The way to the network.
+    /// The kind of network that the device is on.
     package enum Network: String, Codable, Hashable, Sendable, CaseIterable {
         case wifi
-        /// It has a price, by Apple's word for it is expensive.
+        /// The device is on a cellular network, which costs money: Apple calls that expensive.
         case cellular
         /// A wireless network that somebody's phone makes: as expensive as that phone's.
         case hotspot

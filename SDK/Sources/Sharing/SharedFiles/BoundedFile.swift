@@ -40,7 +40,7 @@ public enum BoundedFile {
             }
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else { throw .refused(code: errno) }
-            // It became shorter meanwhile.
+            // The file became shorter meanwhile.
             guard count > 0 else { return bytes.prefix(done) }
             done += count
         }

@@ -4,7 +4,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
     package enum Outcome: Codable, Hashable, Sendable {
         /// The handler answered.
         case response(Response)
-        /// It does not confirm the intent, which was therefore not handled.
+        /// The handler did not confirm the intent, which was therefore not handled.
         case notConfirmed(Response)
         /// A parameter has to have a value first: a person would be asked for one.
         case needsValue(parameter: String)

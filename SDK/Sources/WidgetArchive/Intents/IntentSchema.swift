@@ -69,14 +69,14 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     package var title: String
     package var description: String?
     package var kind: Kind
-    /// May be left without a value.
+    /// Whether the parameter may be left without a value.
     package var isOptional: Bool
     package var isList: Bool
     /// The sizes of a list, by family; a family that is not there has no limit.
     package var sizes: [WidgetFamilyName: Size]
     /// The value when none was chosen, as far as the source says it; an entity's is asked of its query.
     package var defaultValue: IntentValue?
-    /// Its values are offered by the extension, and asked for when the sheet opens.
+    /// Whether the extension offers the values, which are asked for when the edit sheet opens.
     package var hasOptions: Bool
     /// The options can be searched by words.
     package var isSearchable: Bool

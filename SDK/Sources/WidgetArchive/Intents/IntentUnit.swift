@@ -50,6 +50,6 @@ extension [IntentUnit] {
 }
 
 extension Double {
-    /// Its figures without a needless “.0”.
+    /// The number's text, without a needless “.0”.
     package var figures: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

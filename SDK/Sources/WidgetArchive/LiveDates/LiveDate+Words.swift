@@ -24,7 +24,7 @@ extension LiveDate {
         }
     }
 
-    /// Its words are shorter where there is little room (the formats of `SystemFormatStyle` that write units).
+    /// Whether the date is written shorter where there is little room (the formats of `SystemFormatStyle` that write units).
     package var hasLengths: Bool {
         switch style {
         case .difference, .reference: true

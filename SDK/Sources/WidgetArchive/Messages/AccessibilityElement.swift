@@ -5,37 +5,37 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
     /// What an element is; it has one role only.
     public enum Role: String, Codable, Sendable { case text, image, link, button, toggle, group }
 
-    /// What it is besides its role.
+    /// The traits of an element, besides its role.
     public struct Traits: OptionSet, Codable, Hashable, Sendable {
         /// The bits of the traits, as an archive has them.
         public let rawValue: UInt16
         /// Traits from the bits of an archive; bits that have no name are kept.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
-        /// It is the heading of what follows.
+        /// The element is the heading of what follows.
         public static let header = Traits(rawValue: 1)
-        /// It is what is chosen at present.
+        /// The element is what is chosen at present.
         public static let selected = Traits(rawValue: 2)
-        /// It sums up how things stand when the app starts.
+        /// The element sums up the current state when the app starts.
         public static let summary = Traits(rawValue: 4)
-        /// Its label or value changes often, and need not be read each time.
+        /// The element's label or value changes often, and need not be read each time.
         public static let updatesFrequently = Traits(rawValue: 8)
-        /// It cannot be used now; VoiceOver says “dimmed”.
+        /// The element cannot be used now; VoiceOver says “dimmed”.
         public static let disabled = Traits(rawValue: 16)
-        /// While it is there, nothing beside it is read.
+        /// The element is modal: while it is there, nothing beside it is read.
         public static let modal = Traits(rawValue: 32)
-        /// It is where words to search for are typed.
+        /// The element is a search field.
         public static let searchField = Traits(rawValue: 64)
-        /// It is a key of a keyboard.
+        /// The element is a key of a keyboard.
         public static let keyboardKey = Traits(rawValue: 128)
-        /// It makes a sound of its own when it is used.
+        /// The element makes a sound of its own when it is used.
         public static let playsSound = Traits(rawValue: 256)
-        /// It starts a sound or a film, over which a screen reader does not speak.
+        /// The element starts a sound or a film, over which a screen reader does not speak.
         public static let startsMediaSession = Traits(rawValue: 512)
-        /// Touches reach it as they are, without a screen reader's gestures.
+        /// The element gets touches as they are, without a screen reader's gestures.
         public static let allowsDirectInteraction = Traits(rawValue: 1024)
-        /// The page is turned once it has been read.
+        /// The page is turned once the element has been read.
         public static let causesPageTurn = Traits(rawValue: 2048)
-        /// It is a bar of tabs.
+        /// The element is a tab bar.
         public static let tabBar = Traits(rawValue: 4096)
     }
 

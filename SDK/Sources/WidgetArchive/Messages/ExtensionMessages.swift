@@ -201,13 +201,13 @@ public struct ExtensionDescription: Codable, Hashable, Sendable {
         public var description: String?
         /// The families it supports, as the configuration lists them.
         public var families: [WidgetFamilyName]
-        /// Its content reaches to the tile's edges.
+        /// Whether the widget's content reaches to the tile's edges.
         public var contentMarginsDisabled: Bool
-        /// A place may show it without its container background.
+        /// Whether a place may show the widget without its container background.
         public var containerBackgroundRemovable: Bool
-        /// It has an edit sheet.
+        /// Whether the widget has an edit sheet.
         public var isConfigurable: Bool
-        /// The sheet opens right after placing.
+        /// Whether the edit sheet opens right after placing.
         public var promptsForConfiguration: Bool
 
         /// A widget from what its configuration says; without an edit sheet unless one is spoken of.
