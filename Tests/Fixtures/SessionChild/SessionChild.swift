@@ -6,7 +6,7 @@ import Synchronization
 //
 //     session-child SERVICE-URL LOCK-FOLDER WAITING [LINE…]
 //
-// It finds its groups in the entitlements of its bundle, does what each line of its arguments and then of its input says, and answers each
+// The child finds its groups in its bundle's entitlements, does what each line of its arguments and of its input says, and answers each
 // with a line.
 //
 //     at SECONDS          its clock, in seconds of 1970

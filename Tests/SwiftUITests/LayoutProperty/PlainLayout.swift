@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The rules of layout once more, written down plainly and without regard to speed: sizes, places, gaps and guides of a `LayoutTree`.
-/// It shares no code with the engine; where both agree on random trees, neither has a slip the other has not.
+/// This layout shares no code with the engine; where both agree on random trees, neither has a slip that the other has not.
 final class PlainLayout {
     struct Offer: Equatable {
         var width: Double?

@@ -4,7 +4,7 @@ import SalonCore
 
 /// Brings the salon's whole diary from the service into the app's store: some weeks at first, then every change as it comes.
 ///
-/// It writes to the store and tells nobody: whoever shows the diary observes the store.
+/// The feed writes to the store and tells nobody: whoever shows the diary observes the store.
 public actor CalendarFeed {
     /// How it stands with the service.
     public enum Status: Equatable, Sendable {

@@ -7,7 +7,7 @@ import WidgetTimelines
 /// Has the widget drawn anew when what it shows has changed: at once while the app is in front, else when nothing more has come for a moment,
 /// so that a busy salon does not use up the day's reloads.
 ///
-/// It watches what the two processes share, whoever wrote it. What the widget has received by itself it shows already.
+/// What the two processes share is watched, whoever wrote it. What the widget has received by itself it shows already.
 public actor WidgetNews {
     /// Days that the widget shows, from yesterday on.
     private static let days = 9.0

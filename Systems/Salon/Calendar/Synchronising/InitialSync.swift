@@ -3,7 +3,7 @@ import Foundation
 /// A gate that is closed until the first import of what the widget has received, and then stays open for the run. Links that cannot be
 /// handled yet wait here.
 ///
-/// It is a latch and no counting semaphore: it opens for everybody, whoever waits and however many. Nobody's thread waits, so that the
+/// The gate is a latch, no counting semaphore: it opens for everybody, whoever waits and however many. Nobody's thread waits, so that the
 /// import goes on.
 public final class InitialSync: @unchecked Sendable {
     /// How far the first import has come.
