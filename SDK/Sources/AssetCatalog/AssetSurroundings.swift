@@ -19,7 +19,7 @@ package struct AssetSurroundings: Hashable, Sendable {
 
     package init() {}
 
-    /// Those of this process's own device.
+    /// The surroundings on this process's own device.
     package static var here: AssetSurroundings {
         var surroundings = AssetSurroundings()
         if DeviceKind.current == .pad { (surroundings.idiom, surroundings.scale) = (.ipad, 2) }

@@ -110,7 +110,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     }
     public override init() { super.init() }
     public convenience init(track: AVAssetTrack?) { self.init() }
-    /// Has no effect: nothing is heard here.
+    /// Does nothing: no sound is played here.
     open func setVolume(_ volume: Float, at time: CMTime) {}
     open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) {}
 }

@@ -7,12 +7,12 @@ public typealias vDSP_Length = UInt
 
 /// Arithmetic on many numbers at once: the part of it that widgets use, by plain loops.
 public enum vDSP {
-    /// Their sum.
+    /// Returns the sum of the elements.
     public static func sum<Vector: AccelerateBuffer>(_ vector: Vector) -> Vector.Element where Vector.Element: BinaryFloatingPoint {
         vector.withUnsafeBufferPointer { $0.reduce(0, +) }
     }
 
-    /// Their mean; NaN of none.
+    /// Returns the mean of the elements; NaN where there are none.
     public static func mean<Vector: AccelerateBuffer>(_ vector: Vector) -> Vector.Element where Vector.Element: BinaryFloatingPoint {
         vector.withUnsafeBufferPointer { $0.reduce(0, +) / Vector.Element($0.count) }
     }

@@ -16,7 +16,7 @@ public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
     associatedtype WorkoutStyle: AppValue
 
-    /// Those that people may want now.
+    /// The workouts that a person may want now.
     static var suggestedWorkouts: [Self] { get }
     /// What kind of workout it is.
     var workoutStyle: WorkoutStyle { get set }

@@ -6,7 +6,7 @@ import Foundation
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Has somebody sign in on a page. There is nobody to do so in a widget.
+/// A session in which a person signs in on a web page. In a widget nobody can.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Has somebody sign in on a page. There is nobody to do so here.
+/// A session in which a person signs in on a web page. Here nobody can.
 @MainActor public struct WebAuthenticationSession {
     /// What a page knows of somebody.
     public struct BrowserSession: Hashable, Sendable {
@@ -25,6 +25,6 @@ import VitrineSwiftUI
 }
 
 extension EnvironmentValues {
-    /// Has somebody sign in on a page.
+    /// Starts a session in which a person signs in on a web page.
     public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

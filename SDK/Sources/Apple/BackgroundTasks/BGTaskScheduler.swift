@@ -43,7 +43,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
     open var strategy = SubmissionStrategy.queue
     open var requiredResources: Resources = []
 
-    /// By name, with what people read of it.
+    /// Makes a request for a task by its identifier, with the title and subtitle that people see.
     public init(identifier: String, title: String, subtitle: String) {
         self.title = title
         self.subtitle = subtitle
@@ -78,7 +78,7 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Send
     open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
 }
 
-/// Has an app do something while nobody looks. No app is woken here: requests are refused, as they are where people switched it off.
+/// Schedules an app's tasks in the background. No app is woken here: requests are refused, as where people switched it off.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Why nothing is scheduled.
     public struct Error: _BridgedStoredNSError, @unchecked Sendable {

@@ -116,7 +116,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// A part of the picture, in pixels from the top left; nil outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
-        // Not by `intersection`, which Foundation on Linux traps in for numbers that are none.
+        // `intersection` is not used here, as Foundation on Linux traps in it for values that are not numbers.
         let end = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
         let edges: [CGFloat] = [rect.origin.x, rect.origin.y, end.x, end.y]
         guard edges.allSatisfy({ !$0.isNaN }), let bitmap else { return nil }

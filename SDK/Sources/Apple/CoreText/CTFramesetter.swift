@@ -13,7 +13,7 @@ public final class CTFramesetter: _ComparedObject, @unchecked Sendable {
     struct Placed {
         let line: CTLine
         let baseline: Double
-        /// To the right of the box's left edge.
+        /// The distance from the box's left edge to the line's start.
         let start: Double
     }
 

@@ -6,7 +6,7 @@ import VitrineCoreGraphics
 /// Letters of a line that are alike, as glyphs of one face.
 public final class CTRun: _ComparedObject, @unchecked Sendable {
     let glyphs: [CGGlyph]
-    /// From the line's start, points, y up.
+    /// The glyphs' positions from the line's start, in points, y upwards.
     let positions: [CGPoint]
     let attributes: [NSAttributedString.Key: Any]
     let range: CFRange
@@ -51,7 +51,7 @@ public final class CTRun: _ComparedObject, @unchecked Sendable {
 }
 
 extension CTLine {
-    /// From left to right.
+    /// The runs of the line from left to right.
     var runs: [CTRun] {
         var from = 0
         let letters = string.string as NSString

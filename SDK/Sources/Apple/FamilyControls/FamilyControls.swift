@@ -28,7 +28,7 @@ public enum FamilyControlsError: Int, Error, Sendable {
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public static let shared = AuthorizationCenter()
 
-    // Not determined, as long as nobody was asked; here nobody ever is.
+    // The status of the authorisation: not determined, as nobody is ever asked here.
     @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
 
     /// - Throws: `FamilyControlsError.unavailable`, always.

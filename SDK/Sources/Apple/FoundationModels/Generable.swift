@@ -76,7 +76,7 @@ extension GenerationGuide {
     public static func element<Element>(_ guide: GenerationGuide<Element>) -> Self where Value == [Element] { Self() }
 }
 
-// Of what a list is nobody knows where it stands in an attribute.
+// Where an attribute names a guide of a list, the type of the list's elements is not known: here it is `Never`.
 extension GenerationGuide where Value == [Never] {
     /// The list of the marked property is to have at least so many elements; the guide keeps nothing.
     public static func minimumCount(_ count: Int) -> Self { Self() }

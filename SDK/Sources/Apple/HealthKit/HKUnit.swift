@@ -123,7 +123,7 @@ enum UnitReader {
     private static let energy: [SimpleUnit.Measured: Int] = [.mass: 1, .length: 2, .time: -2]
     private static let pressure: [SimpleUnit.Measured: Int] = [.mass: 1, .length: -1, .time: -2]
 
-    /// Those that take prefixes.
+    /// The units that take metric prefixes, by their symbols.
     private static let metric: [String: SimpleUnit] = [
         "g": SimpleUnit(letters: "g", measured: [.mass: 1], factor: 1),
         "m": SimpleUnit(letters: "m", measured: [.length: 1], factor: 1),

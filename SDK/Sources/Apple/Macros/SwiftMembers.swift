@@ -113,7 +113,7 @@ struct SwiftMembers {
         index += 1
         var name = source.word(at: index)
         index += name.count
-        // With its module before it.
+        // The name may be qualified by its module.
         while index < source.mask.count, source.mask[index] == "." {
             name = source.word(at: index + 1)
             index += 1 + name.count

@@ -113,7 +113,7 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
 }
 
 extension MKMapItem {
-    /// At a place with an address (iOS 26).
+    /// Makes an item at a location, with an address (iOS 26).
     public convenience init(location: CLLocation, address: MKAddress?) {
         self.init(placemark: MKPlacemark(coordinate: location.coordinate))
         name = address?.shortAddress ?? address?.fullAddress

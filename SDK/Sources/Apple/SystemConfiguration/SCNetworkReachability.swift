@@ -124,13 +124,13 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Has changes told on the queue from here on; nil ends it.
+/// Reports changes on a queue from now on; nil ends that.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.tell(on: queue)
     return true
 }
 
-/// Has changes told on the main queue from here on, whatever the run loop.
+/// Reports changes on the main queue from now on, whatever the run loop.
 public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString) -> Bool
 {
     target.tell(on: .main)

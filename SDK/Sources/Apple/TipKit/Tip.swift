@@ -207,7 +207,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
 }
 
 extension Array {
-    /// Those of a time before now.
+    /// Returns the donations of a time range before now.
     public func donatedWithin<DonationInfo>(_ range: Tips.DonationTimeRange) -> Self where Element == Tips.Event<DonationInfo>.Donation {
         let begin = Date(timeIntervalSinceNow: -range.length)
         return filter { $0.date >= begin }

@@ -25,7 +25,7 @@ public final class TranslationSession: Sendable {
         public private(set) var version = 0
 
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) { (self.source, self.target) = (source, target) }
-        /// Has the texts translated again.
+        /// Asks for a new translation of the texts.
         public mutating func invalidate() { version += 1 }
     }
 

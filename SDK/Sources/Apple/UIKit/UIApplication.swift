@@ -47,7 +47,7 @@ import Foundation
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     open var statusBarFrame: CGRect { .zero }
     open var isIdleTimerDisabled = false
-    /// Has no effect since iOS 13.
+    /// Whether the network indicator is shown, which has no effect since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
     open var shortcutItems: [UIApplicationShortcutItem]?

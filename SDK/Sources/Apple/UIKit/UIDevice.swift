@@ -52,7 +52,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     /// Whether turning the device is noticed; it is never turned.
     public private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Has turning the device noticed from here on.
+    /// Begins to report changes of the device's orientation.
     public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     /// Ends that turning the device is noticed.
     public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }

@@ -113,7 +113,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     public static let buttonFontSize: CGFloat = 18
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
-    /// Those of the bundle alone: a picture must not depend on what is installed.
+    /// The font families of the bundle alone: a picture must not depend on what is installed.
     open class var familyNames: [String] { BundleFonts.families }
     open class func fontNames(forFamilyName familyName: String) -> [String] { BundleFonts.names(family: familyName) }
 

@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         var capture: UISceneCaptureState?
         var toolbar: UINSToolbarItemPresentationSize?
         var language: Locale.Language?
-        /// Those of the app's own.
+        /// The app's own traits.
         var own: [ObjectIdentifier: OwnTrait] = [:]
     }
     let traits: Traits

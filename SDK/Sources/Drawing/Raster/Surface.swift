@@ -36,7 +36,7 @@ final class SurfacePool {
 
     func takeBack(_ surface: Surface) {
         guard let memory = lent.removeValue(forKey: surface.pixels) else { return }
-        // Those of huge pictures would be kept for pictures that may never come.
+        // The memory of huge pictures is not kept, as it would wait for pictures that may never come.
         guard memory.count <= Self.mostKept else { return memory.deallocate() }
         free.append(memory)
         if free.count > 4 { free.removeFirst().deallocate() }

@@ -121,7 +121,7 @@ struct ComposedSymbol {
     /// `gauge.with.dots.needle.67percent`, `gauge.low` by its older name: the needle points where it says, in the place of a dot.
     private func gauge(_ words: [Substring]) -> Path? {
         guard words.first == "gauge", let last = words.last else { return nil }
-        // From the left over the top to the right with `bottom`, else three quarters of a turn, from the lower left to the lower right.
+        // The arc runs from the left over the top to the right with `bottom`, else three quarters of a turn from lower left to lower right.
         let isLow = words.count == 6 && words[4] == "bottom"
         let level: Double
         if words.count == 2, let named = ["low": 1.0 / 3, "medium": 0.5, "high": 2.0 / 3][last] {

@@ -134,7 +134,7 @@ package enum Symbols {
         var box = SymbolBox.named(name) ?? SymbolBox(width: ink.width, height: ink.height)
         // Icons have one weight: heavier ones get a line around them. Filled icons become larger: it would close the marks cut out of them.
         let isFilled = name.contains(".fill") || SymbolMap.icon(name)?.contains("-fill") == true
-        // Those of many contours keep their gaps: their lines grow only as the ink does.
+        // Icons of many contours keep their gaps: their lines grow only as the ink does.
         let share = icon.subpaths.count <= 2 ? lineShare : 1, regular = box
         let line = isFilled || growth < 0 ? 0 : growth * share + missingLine(name)
         box = box.grown(growth)

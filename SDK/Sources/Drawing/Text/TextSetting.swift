@@ -38,7 +38,7 @@ extension FontDescription {
 package struct SetLine: Hashable, Sendable {
     /// Which of the text's characters begin it and come after it; what hangs over its end belongs to it.
     package var characters: Range<Int>
-    /// From the text's top, points.
+    /// The distance of the baseline from the text's top, in points.
     package var baseline: Double
     /// Points, without the blanks at its end.
     package var width: Double

@@ -20,7 +20,7 @@ extension Bundle {
 
     /// The languages that it says it has, and those it has texts in, by the names of their folders; and the one it was first written in.
     package var spokenLanguages: (languages: [String], development: String?) {
-        // Not `object(forInfoDictionaryKey:)`, which looks for a text in the process's language: that is what is being found out.
+        // `object(forInfoDictionaryKey:)` would look for a text in the process's language, which is what is being determined here.
         let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String
         var found = Set(infoDictionary?["CFBundleLocalizations"] as? [String] ?? [])
         for folder in resourceFolders {

@@ -39,7 +39,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forIntersectSet left: _SExpression, with right: _SExpression) { self.init(.set(.intersectSet, left, right)) }
     /// What is in the first alone.
     public convenience init(forMinusSet left: _SExpression, with right: _SExpression) { self.init(.set(.minusSet, left, right)) }
-    /// Those of a collection that fit a predicate, in which each has the variable's name.
+    /// Makes a subquery: the elements of a collection that meet a predicate, in which the variable stands for each.
     public convenience init(forSubquery expression: _SExpression, usingIteratorVariable variable: String, predicate: NSPredicate) {
         self.init(.subquery(expression, variable, predicate))
     }

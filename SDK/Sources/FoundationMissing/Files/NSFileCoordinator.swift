@@ -31,7 +31,7 @@ open class NSFileCoordinator: NSObject {
     /// - Parameter filePresenter: who need not be told.
     public init(filePresenter: (any NSFilePresenter)? = nil) { super.init() }
 
-    /// Those who want to hear of changes; nobody tells them here.
+    /// The registered file presenters; none are kept here, as nobody tells them of changes.
     open class var filePresenters: [any NSFilePresenter] { [] }
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}

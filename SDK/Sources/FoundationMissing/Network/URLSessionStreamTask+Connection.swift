@@ -107,7 +107,7 @@ private final class HostConnection: @unchecked Sendable {
     private let lock = NSLock()
     // Under the lock.
     private var hasBegun = false, wasCancelled = false
-    // On the queue.
+    // The socket's descriptor, used on the queue only.
     private var socket: Int32?
     var isSecret = false
 

@@ -50,7 +50,7 @@ enum KernelState {
     ]
 
     static func name(_ numbers: [Int32]) -> String? {
-        // Of this process alone, by which it asks whether a debugger follows it.
+        // The state of this process alone is answered, by which it asks whether a debugger is attached.
         if numbers == [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()] { return "kern.proc.pid" }
         return names[numbers]
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Of the Mach kernel, what apps ask for to measure time and memory.
+// The functions of the Mach kernel by which apps measure time and memory.
 
 public typealias kern_return_t = Int32
 public typealias mach_port_t = UInt32

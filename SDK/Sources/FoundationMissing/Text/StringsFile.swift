@@ -49,7 +49,7 @@ enum StringsFile {
                 }
                 guard current == ";" else { throw expected("“;”") }
                 place += 1
-                // Of two with one key the last counts.
+                // Of two entries with one key the last counts.
                 result[key] = text
                 skipSpace()
             }

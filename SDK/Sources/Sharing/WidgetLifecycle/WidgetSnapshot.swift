@@ -12,7 +12,7 @@ struct WidgetSnapshot: Codable, Equatable, Sendable {
     }
 
     var version = 1
-    /// Those that were reported as added and not as removed, in order.
+    /// The widgets that were reported as added and not as removed, in order.
     var known: [WidgetInstallation] = []
     var missing: [Missing] = []
     var outbox: [WidgetLifecycleEvent] = []

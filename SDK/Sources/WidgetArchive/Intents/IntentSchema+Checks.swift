@@ -116,7 +116,7 @@ extension IntentParameterSchema {
                 throw .notACase(parameter: name, found: unit, cases: units.map(\.name))
             }
             try check(number, minimum, nil)
-        // In the dimension's base unit, as configurations were stored before units were.
+        // The number is in the dimension's base unit, as configurations were stored before units were.
         case (.measurement(_, let minimum), .double(let number)): try check(number, minimum, nil)
         case (.measurement(_, let minimum), .int(let number)): try check(Double(number), minimum, nil)
         case (.money(let currencies), .string(let text)):

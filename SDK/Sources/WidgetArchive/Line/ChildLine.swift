@@ -64,7 +64,7 @@ public final class ChildLine: Sendable {
     /// What a child does when the host is gone: there is nothing left to live for, and nothing to save.
     @Sendable package static func leave(_ reason: FrameError?) {
         if let reason { FileHandle.standardError.write(Data("The line to the host broke: \(reason)\n".utf8)) }
-        // Not exit(): handlers at exit would run while other threads are still at work.
+        // `_exit` is used, since `exit` would run exit handlers while other threads are still at work.
         _exit(reason == nil ? 0 : 70)
     }
 

@@ -60,7 +60,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
 
     // MARK: Looking
 
-    /// Those of an identifier.
+    /// Returns the items with an identifier.
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier)
         -> [AVMetadataItem]
     {
@@ -68,7 +68,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
             item.identifier == identifier || item.identifier?.common.map { AVMetadataIdentifier(common: $0) } == identifier
         }
     }
-    /// Those of a key in a key space; of any where one is nil.
+    /// Returns the items with a key in a key space; nil stands for any.
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?)
         -> [AVMetadataItem]
     {
@@ -80,7 +80,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
                 && (wanted == nil || item.key as? String == wanted)
         }
     }
-    /// Those of a language.
+    /// Returns the items of a locale.
     open class func metadataItems(from metadataItems: [AVMetadataItem], with locale: Locale) -> [AVMetadataItem] {
         metadataItems.filter { $0.locale == locale }
     }

@@ -59,7 +59,7 @@ public protocol EntityQuery: DynamicOptionsProvider {
     associatedtype DefaultValue = Entity
 
     init()
-    /// Those of the ids that are still there, in the ids' order.
+    /// Returns the entities of the identifiers that still exist, in the order of the identifiers.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     func suggestedEntities() async throws -> Result
 }

@@ -109,7 +109,7 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
 
 /// Collects collections.
 @resultBuilder public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue> {
-    /// Those in their order.
+    /// Puts several collections together, in their order.
     public static func buildBlock(
         _ collections: any AppShortcutOptionsCollectionProtocol...
     ) -> [any AppShortcutOptionsCollectionProtocol] { collections }

@@ -19,7 +19,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     }
     let kind: Kind
     public static var automatic: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(kind: .automatic) }
-    /// Those that find no room are left out, the first stay.
+    /// Labels that find no room are left out; the first ones stay.
     public static var greedy: AxisValueLabelCollisionResolution { .greedy() }
     public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
         AxisValueLabelCollisionResolution(kind: .greedy(priority: priority, minimumSpacing: minimumSpacing))

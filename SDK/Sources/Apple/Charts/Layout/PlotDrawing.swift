@@ -95,7 +95,7 @@ import VitrineSwiftUI
         guard rect.width > 0, rect.height > 0 else { return [] }
         var path = Path(rect)
         let corner = mark.style.isPlain ? nil : mark.style.fields.cornerRadius
-        // From iOS 26 on a radius that is said is that of a bar's own end too, where it stands on the baseline alone.
+        // From iOS 26 on, a given radius rounds a bar's own end too, where the bar stands alone on the baseline.
         let hasOwnEnd = context.environment.systemVersion.isAtLeast(26) && mark.isOutermost && mark.stacked?.from == 0
         if mark.kind == .bar, corner == nil || hasOwnEnd {
             path = Path(

@@ -108,7 +108,7 @@ public struct _IntentProperty: @unchecked Sendable {
             guard case .choice(let options) = kind else { return [] }
             return options.filter { $0.value == stored }
         case .string, .int, .double, .measurement, .url: return [IntentOption(value: stored, title: Self.title(of: stored))]
-        // In words of the sheet's own language.
+        // The edit sheet writes these values in its own language.
         case .bool, .date: return []
         }
     }

@@ -27,7 +27,7 @@ extension View {
         if isEnabled { accessibilityHint(hint) } else { self }
     }
 
-    /// Has names for those who speak to it, where `isEnabled` says so.
+    /// Sets the names by which Voice Control finds the view, where `isEnabled` is true.
     @ViewBuilder nonisolated public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool) -> some View {
         if isEnabled { accessibilityInputLabels(labels) } else { self }
     }

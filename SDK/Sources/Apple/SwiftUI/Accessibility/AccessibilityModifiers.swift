@@ -8,7 +8,7 @@ extension View {
         accessibility { elements, frame, _ in
             switch children.rule {
             case .contain:
-                // Their priorities are among themselves.
+                // The children's priorities count among themselves only.
                 elements = elements.inReadingOrder
                 for index in elements.indices { elements[index].sortPriority = 0 }
             case .ignore: elements = [AccessibilityElement(role: .group, label: "", frame: frame)]
@@ -17,12 +17,12 @@ extension View {
         }
     }
 
-    /// Is read as the given view.
+    /// Makes assistive technologies read another view in place of this one.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(_RepresentationModifier(view: representation(), keepsOwn: false))
     }
 
-    /// Has the given views read after it, though they are not shown.
+    /// Makes assistive technologies read further views after this one, though they are not shown.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(_RepresentationModifier(view: children(), keepsOwn: true))
     }

@@ -89,7 +89,7 @@ extension Recorder {
 }
 
 extension [AccessibilityElement] {
-    /// Those of higher priority first, the others as they stand.
+    /// The elements in reading order: by falling priority, else as they stand.
     var inReadingOrder: [AccessibilityElement] {
         guard contains(where: { $0.sortPriority != 0 }) else { return self }
         return enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }.map(\.element)

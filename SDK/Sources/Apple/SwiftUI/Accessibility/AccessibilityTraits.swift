@@ -25,7 +25,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isToggle = AccessibilityTraits(bit: 15)
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
-    /// Those that say what an element is; it is one of them only.
+    /// The traits that stand for a role, of which an element has only one.
     private static let roles: [(AccessibilityTraits, AccessibilityElement.Role)] = [
         (.isStaticText, .text), (.isImage, .image), (.isToggle, .toggle), (.isButton, .button), (.isLink, .link),
     ]
@@ -56,10 +56,10 @@ public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Rule: Sendable { case ignore, combine, contain }
     let rule: Rule
-    /// They are not read.
+    /// The children are not read.
     public static let ignore = AccessibilityChildBehavior(rule: .ignore)
-    /// They are read as one.
+    /// The children are read as one element.
     public static let combine = AccessibilityChildBehavior(rule: .combine)
-    /// They are read one by one, together.
+    /// The children are read one by one, as a group.
     public static let contain = AccessibilityChildBehavior(rule: .contain)
 }

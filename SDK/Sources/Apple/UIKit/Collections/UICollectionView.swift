@@ -41,7 +41,7 @@ import Foundation
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
-    // Without Objective-C nobody can make a cell of a class that he is only told of.
+    // Does nothing: without Objective-C a cell cannot be made of a class that is known only when it runs.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}

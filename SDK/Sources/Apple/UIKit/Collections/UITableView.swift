@@ -47,7 +47,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    // Without Objective-C nobody can make a cell of a class that he is only told of.
+    // Does nothing: without Objective-C a cell cannot be made of a class that is known only when it runs.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}

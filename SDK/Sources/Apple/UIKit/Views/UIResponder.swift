@@ -3,7 +3,7 @@ import FoundationMissing
 
 /// Something that events reach. A widget is reached by none: it is not shown a touch, a key or a keyboard.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    // On Apple's systems the initialiser is the main actor's as well.
+    // The initialiser is isolated to the main actor, as on Apple's systems.
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// Who is asked next.

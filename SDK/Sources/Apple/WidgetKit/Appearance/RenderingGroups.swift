@@ -31,7 +31,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-    /// Has an effect in accented widgets only; nil is the default group's way.
+    /// Sets how an accented widget renders the image; nil renders it as the default group.
     nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
         _environment { values in
             guard values.isTintedByPlace, let mode else { return }

@@ -3,7 +3,7 @@ import WidgetArchive
 
 /// Everything a configuration and its modifiers say of one widget.
 public struct WidgetDefinition: @unchecked Sendable {
-    // Not Sendable by itself only for `Text`, which is a value that nothing changes after the bundle was read.
+    // The type is unchecked Sendable because of `Text` alone, a value that nothing changes after the bundle was read.
     var kind = ""
     var provider: AnyTimelineProvider?
     var displayName: Text?

@@ -57,7 +57,7 @@ extension WidgetRequest {
             throw invalid("displayScale is \(environment.displayScale); 0.5 to 8 pixels per point are allowed")
         }
         let device = Locale(identifier: environment.locale)
-        // In a process of the device's, texts are in the language that the bundle has.
+        // In a process with the device's locale, texts are in the language that the bundle has.
         let locale = environment.locale == Self.processLocale ? Locale.current : device
         var calendar = locale.calendar
         calendar.locale = locale

@@ -70,7 +70,7 @@ struct LazyGridLayout: Layout {
     private static func count(_ length: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
         let each = max(minimum, 0) + gap
         let count = ((length + gap) / each).rounded(.down)
-        // Also false for what is no number.
+        // The comparison is false for NaN too.
         guard each > 0, count >= 1 else { return 1 }
         return Int(min(count, 10_000))
     }
