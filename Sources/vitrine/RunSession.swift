@@ -35,7 +35,7 @@ struct RunSession {
         configuration.now = at?.date(in: TimeZone(identifier: configuration.timeZone) ?? .gmt)
         self.configuration = configuration
         let installer = Installer(state: folder) { complain("vitrine: \($0)") }
-        // Without this package's products there are the apps given and those of earlier runs.
+        // Where this package's products are not built, there are only the given apps and those of earlier runs.
         let built = systems.map { $0.isEmpty ? ProjectProducts().systems() : [] } ?? []
         let named = try (systems ?? []).map { try ProjectProducts().system(of: $0) }
         for system in built + named { try installer.install(system) }

@@ -26,11 +26,11 @@ open class NSMergePolicy: NSObject {
 
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-    /// Has nothing to do, as no save is refused here.
+    /// Does nothing, as no save is refused here.
     open func resolve(mergeConflicts list: [Any]) throws {}
-    /// Has nothing to do, as no save is refused here.
+    /// Does nothing, as no save is refused here.
     open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
-    /// Has nothing to do, as no save is refused here.
+    /// Does nothing, as no save is refused here.
     open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
 }
 

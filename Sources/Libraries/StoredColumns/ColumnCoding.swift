@@ -37,7 +37,7 @@ extension ColumnValue where Self: FixedWidthInteger {
         default: return nil
         }
     }
-    // Of one that does not fit only the bits are kept, and read again as they were.
+    // A number that does not fit keeps its bits, and is read again as it was.
     var column: SQLiteValue { .integer(Int64(truncatingIfNeeded: self)) }
     static var empty: Self { 0 }
 }

@@ -21,7 +21,7 @@
                 obstacle = "\(path): \(String(cString: strerror(errno)))"
                 pipe = -1
             } else {
-                // For writing too: with nobody at the other end, a pipe would be at its end all the time.
+                // The pipe is opened for writing too: with no writer it would be at its end all the time.
                 let file = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
                 var status = stat()
                 if file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
@@ -61,7 +61,7 @@
         func wait(seconds: Double) -> Bool {
             var event = epoll_event()
             let count = epoll_wait(poll, &event, 1, Int32((max(0, min(seconds, 3600)) * 1000).rounded(.up)))
-            // Without a descriptor to wait for this must not become a loop without rest.
+            // Without a descriptor to wait for, this must not become a busy loop.
             if count < 0, errno != EINTR { usleep(10_000) }
             return count > 0
         }

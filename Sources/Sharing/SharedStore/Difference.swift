@@ -61,7 +61,7 @@ struct Difference {
         }
         changes.deletions.sort()
         changes.insertions.sort()
-        // Those that stay keep their order, so that both lists ascend.
+        // The rows that stay keep their order, so that both lists ascend.
         kept.sort { $0.old < $1.old }
         changes.modifications = kept.map(\.old)
         changes.modificationsAfter = kept.map(\.new)

@@ -74,7 +74,7 @@ public final class SharedStore: Sendable {
                     end += 1
                 }
                 if let before { staged = try watcher.stage(before, db) }
-                // Not after each commit: what it costs is then hardly to be seen.
+                // The log is not pruned after each commit, so that the cost is hardly noticed.
                 if start / Self.prunes != end / Self.prunes { try ChangeLog.prune(db, keeping: options.keptChanges) }
                 try access.checkOpen()
                 return (value, true)

@@ -86,7 +86,7 @@ actor PreviewBench: PreviewControlling {
             let bundles = try await extensions.previewBundles()
             let fresh = try await starting(bundles.built)
             let old = built
-            // Of what does not build now, what was built last stays.
+            // Where an extension does not build now, what was built last stays.
             let kept = bundles.problems.isEmpty ? [] : old.filter { one in !fresh.contains { $0.folder == one.folder } }
             built = fresh + kept
             for one in old where !kept.contains(where: { $0.folder == one.folder }) {

@@ -18,7 +18,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         private var order: String {
             switch key {
             case .temporary(let id): "t\(id.uuidString)"
-            // Of one length, so that text sorts as the number does.
+            // The numbers are padded to one length, so that the text sorts as they do.
             case .stored(let row): "s" + String(repeating: "0", count: max(0, 20 - "\(row)".count)) + "\(row)"
             }
         }

@@ -118,7 +118,7 @@ package final class PreferencesStore: @unchecked Sendable {
             defer { flock(lockFile, LOCK_UN) }
             refresh(locked: true)
         } catch {
-            // Not allowed to write here: what is intact has been read.
+            // The process may not write here: what is intact has been read.
         }
     }
 
@@ -182,7 +182,7 @@ package final class PreferencesStore: @unchecked Sendable {
             while flock(lockFile, LOCK_EX) != 0 {
                 guard errno == EINTR else { throw .cannotWrite(path: path, code: errno) }
             }
-            // When the folder was removed and made anew, others lock another file.
+            // Where the folder was removed and made anew, other processes lock another file.
             var named = stat()
             var own = stat()
             if stat(path + ".lock", &named) == 0, fstat(lockFile, &own) == 0, named.st_ino == own.st_ino, named.st_dev == own.st_dev {

@@ -281,6 +281,6 @@ public actor SessionStore {
 
 /// An answer of 401.
 public struct Unauthorized: Error, Hashable, Sendable {
-    /// Has no parts: an answer of 401 says nothing more that counts.
+    /// Makes the error, which has no parts: a response of 401 says nothing more that counts.
     public init() {}
 }

@@ -1,7 +1,7 @@
 extension DefinedIntent {
     var handlingName: String { "\(className)Handling" }
     var hasPlaces: Bool { (parameters.map(\.type) + response.properties.map(\.type)).contains(.unchosen(.placemark)) }
-    /// Those that can have a value here.
+    /// The parameters that can have a value here.
     var settable: [DefinedParameter] { parameters.filter { !$0.type.isUnchosen } }
 
     var source: String {

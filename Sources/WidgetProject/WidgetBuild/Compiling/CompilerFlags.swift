@@ -29,7 +29,7 @@ struct CompilerFlags {
         if let isolation = settings.defaultIsolation { flags += ["-default-isolation", isolation] }
         if let checking = settings.strictConcurrency, settings.languageMode != "6" { flags.append("-strict-concurrency=\(checking)") }
         if settings.bareSlashRegex, settings.languageMode != "6" { flags.append("-enable-bare-slash-regex") }
-        // Those of Apple's that headers take in are known to every file, as far as they are here; all of them take in Foundation.
+        // Apple's frameworks that headers import are imported into every file, as far as they are here; all of them import Foundation.
         if !sources.frameworks.isEmpty { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"] }
         for name in sources.frameworks.intersection(sdk.aliases).sorted() where name != module.module {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]

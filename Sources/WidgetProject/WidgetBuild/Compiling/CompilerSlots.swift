@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets as many compilers run at a time as the machine has processors. Who comes first is served first, but for those others wait for.
 actor CompilerSlots {
-    /// Those of this machine, for all that is built by this process.
+    /// The slots of this machine, for all that this process builds.
     static let machine = CompilerSlots(max(2, ProcessInfo.processInfo.activeProcessorCount))
 
     nonisolated let count: Int

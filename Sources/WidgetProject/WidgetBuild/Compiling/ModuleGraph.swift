@@ -14,7 +14,7 @@ struct ModuleGraph: Sendable {
         var name: String { module.module }
     }
 
-    /// Those under the target that have sources, what others need first; the last is the target itself.
+    /// The modules that the target needs and that have sources, each after what it needs; the last is the target itself.
     private(set) var nodes: [Node] = []
     /// Modules of the SDK, of the compiler and of C.
     let known: Set<String>

@@ -5,7 +5,7 @@ actor StandIns {
     private let sdk: WidgetSDK
     private let cache: BuildCache
     private let slots: CompilerSlots
-    /// Those made by one SDK are none to another.
+    /// The folder of the stand-ins; each SDK has its own, as none can use another's.
     private nonisolated let folder: URL
     private var made: [String: Task<Void, any Error>] = [:]
 

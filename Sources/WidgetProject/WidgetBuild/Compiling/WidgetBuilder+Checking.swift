@@ -21,7 +21,7 @@ extension WidgetBuilder {
         var result = Compilation(notes: graph.groundwork.notes + interfaces.flatMap(\.notes))
         for place in [found.count - 1] + found.indices.dropLast() {
             result.merge(found[place].result)
-            // Of what extends a type that is not known the interface alone says all.
+            // Only the interface reports all errors about extensions of a type that is not known.
             let known = Set(found[place].result.diagnostics)
             result.diagnostics += interfaces[place].diagnostics.filter { !known.contains($0) }
         }

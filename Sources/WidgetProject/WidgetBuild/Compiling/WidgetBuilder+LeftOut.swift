@@ -44,7 +44,7 @@ extension WidgetBuilder {
         }
         var left = Set(owners.keys)
         for _ in 0..<Self.rounds {
-            // Of a package's module half is nothing that others can use.
+            // A package's module of which half is left out has nothing that others can use.
             guard left.count < (module.isForeign ? (files.count + 1) / 2 : files.count), !left.contains(where: Self.declaresWidgets) else {
                 return nil
             }

@@ -5,7 +5,7 @@ import XcodeProject
 struct MacroPlugins: Sendable {
     /// The compiler's flags for the programs that were built.
     private(set) var flags: [String] = []
-    /// Those that were not, each with its cause.
+    /// The programs that were not built, each with its cause.
     private(set) var notes: [ProjectNote] = []
 
     private static let compilerFlags = ["-parse-as-library", "-Onone", "-suppress-warnings"]

@@ -43,7 +43,7 @@ struct FetchManifest: Hashable, Sendable {
         FetchManifest(packages: [package], pins: pins.filter { RemotePackage.identity(of: $0.location) == package.identity })
     }
 
-    /// Those of the pins that are of these packages, and of what they need themselves.
+    /// The pins of these packages, and of the packages that they need themselves.
     func pins(among identities: Set<String>) -> [ResolvedPins.Pin] {
         pins.filter { identities.contains(RemotePackage.identity(of: $0.location)) }
     }

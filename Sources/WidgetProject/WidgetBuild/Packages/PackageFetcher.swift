@@ -44,8 +44,8 @@ package struct PackageFetcher: Sendable {
 
     private var folder: URL { cache.folder.appendingPathComponent("packages", isDirectory: true) }
 
-    /// Has them in the cache, as far as they can be had.
-    /// - Parameter again: also where that failed a while ago.
+    /// Fetches the manifest's packages into the cache, as far as they can be fetched.
+    /// - Parameter again: whether to try again what failed a while ago.
     /// - Throws: an error of Foundation's where the cache cannot be written; `CancellationError`.
     func fetch(_ manifest: FetchManifest, again: Bool) async throws -> Outcome {
         guard !manifest.packages.isEmpty else { return Outcome() }
@@ -76,7 +76,7 @@ package struct PackageFetcher: Sendable {
     /// What an earlier fetch of the same brought, without asking anybody.
     func fetchedBefore(_ manifest: FetchManifest) -> Outcome {
         let record = place(of: manifest).appendingPathComponent("outcome.json")
-        // Without its record one is under way, or was broken off.
+        // Where there is no record, a fetch is under way or was broken off.
         guard FileManager.default.fileExists(atPath: record.path) else { return Outcome() }
         return Outcome(folders: folders(of: manifest))
     }

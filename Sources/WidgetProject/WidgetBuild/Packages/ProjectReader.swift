@@ -8,7 +8,7 @@ package struct ProjectReader: Sendable {
         /// What was fetched before is used.
         case never
         case once
-        /// Also what could not be fetched a while ago.
+        /// Fetches also what could not be fetched a while ago.
         case again
     }
 

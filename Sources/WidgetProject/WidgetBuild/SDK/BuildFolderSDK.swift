@@ -52,7 +52,7 @@ struct BuildFolderSDK {
         let names = ((try? files.contentsOfDirectory(atPath: modules.path)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
             .map { String($0.dropLast(".swiftmodule".count)) }
         let ours = names.filter { name in
-            // Of the modules that are called Vitrine something only Apple's have a folder there.
+            // Among modules whose names begin with Vitrine, only Apple's have a folder there.
             name.hasPrefix("Vitrine")
                 && ["SDK/Sources", "Sources"].contains { sources in
                     files.fileExists(atPath: root.appendingPathComponent("\(sources)/Apple/\(name.dropFirst("Vitrine".count))").path)

@@ -12,9 +12,9 @@ struct ObjectiveCDeclarations {
 
     /// The methods that a source declares.
     struct Methods {
-        /// Those that an extension gives to Objective-C: `extension UIView { @objc func tides() {} }`.
+        /// The names of methods that an extension gives to Objective-C: `extension UIView { @objc func tides() {} }`.
         var ofExtensions: Set<String> = []
-        /// Those that override none: a subclass may have these anew without Objective-C.
+        /// The names of methods that override none: a subclass may declare these anew without Objective-C.
         var others: Set<String> = []
 
         init(_ source: String) {

@@ -29,7 +29,7 @@ enum UnwrittenImport: CaseIterable {
         }
     }
 
-    /// Those of these modules that are Foundation's own on Linux, and not Apple's by another name.
+    /// The modules that are Foundation's own on Linux, and not Apple's under another name.
     static let onLinux: Set = ["FoundationXML"]
 
     private static let words: [Self: [String]] = [
@@ -44,7 +44,7 @@ enum UnwrittenImport: CaseIterable {
         .core: ["SwiftUICore."],
     ]
 
-    /// Those that a file uses, by words that stand in it.
+    /// The modules that a file uses without importing them, by words that stand in it.
     static func used(by bytes: [UInt8], importing imports: Set<String>) -> Set<Self> {
         Set(
             allCases.filter { use in

@@ -39,7 +39,7 @@ struct VectorPictures: Sendable {
         }
     }
 
-    /// Those of a catalogue's files, by their paths in it.
+    /// The vector pictures of a catalogue's files, by their paths in it.
     func paths(in catalog: URL) -> [(path: String, pictures: [String: URL])] {
         let folder = catalog.path + "/"
         return files.compactMap { file, made in file.path.hasPrefix(folder) ? (String(file.path.dropFirst(folder.count)), made) : nil }
@@ -70,7 +70,7 @@ struct VectorPictures: Sendable {
             let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
             try files.createDirectory(at: fresh, withIntermediateDirectories: true)
             defer { try? files.removeItem(at: fresh) }
-            // That there is none is kept too.
+            // A file of which no picture is made gets an empty folder, so that this is known too.
             if isDrawn(job) {
                 guard let isMade = try await make(fresh) else { return [:] }
                 if !isMade {

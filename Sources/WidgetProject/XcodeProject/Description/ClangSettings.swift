@@ -43,7 +43,7 @@ extension SourceModule {
     /// A package's target that has no Swift and is imported all the same.
     package var isC: Bool { clang.publicHeaders != nil || clang.moduleMap != nil }
 
-    /// Those of its sources that clang compiles here.
+    /// The module's sources that clang compiles here.
     package var clangSources: [URL] { foreignSources.filter(ClangSettings.compiles) }
 }
 

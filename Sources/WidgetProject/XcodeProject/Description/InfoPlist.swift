@@ -37,7 +37,7 @@ struct InfoPlist {
         let prefix = "INFOPLIST_KEY_"
         for key in settings.keys.sorted() where key.hasPrefix(prefix) {
             let name = String(key.dropFirst(prefix.count))
-            // Of the suffixes those that are meant for other devices.
+            // Settings with these suffixes are meant for other devices.
             guard values[name] == nil, !name.hasSuffix("_Generation"), !name.hasSuffix("_iPad"), let text = settings[key] else { continue }
             let plain = name.hasSuffix("_iPhone") ? String(name.dropLast(7)) : name
             guard values[plain] == nil else { continue }

@@ -22,7 +22,7 @@ package struct ProjectDescription: Hashable, Sendable {
         self.notes = notes
     }
 
-    /// Those asked for by name, or all.
+    /// The targets of a name, or all where none is given.
     /// - Throws: `ProjectError` where there is none.
     package func targets(named name: String?) throws(ProjectError) -> [WidgetTarget] {
         let targets = targets.map(\.withStandIns)

@@ -23,7 +23,7 @@ package enum StandInModules {
             try? files.removeItem(at: folder)
             try files.moveItem(at: aside, to: folder)
         }
-        // Of one that was killed in the middle: what is in the folder now is half written.
+        // A command may have been killed in the middle: what is in the folder now is half written.
         try putBack()
         if files.fileExists(atPath: folder.path) { try files.moveItem(at: folder, to: aside) }
         do {

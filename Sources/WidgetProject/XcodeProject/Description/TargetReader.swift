@@ -56,7 +56,7 @@ final class TargetReader {
         if handlesIntents {
             guard point == WidgetTarget.intentsPoint else { return nil }
         } else if point == nil || !hasInfo {
-            // Without a property list the source decides.
+            // Where there is no property list, the source decides.
             guard SourceFacts.all(module.sources).contains(where: { !$0.facts.widgets.isEmpty || !$0.facts.bundles.isEmpty }) else {
                 return nil
             }
@@ -172,7 +172,7 @@ final class TargetReader {
         var made = SourceModule(
             module: name, sources: all("swift"),
             resources: members.resources.filter { !isLeft($0.file) }.map { .init(file: $0.file, language: $0.language) },
-            // Of a definition in several languages the one in which it was written.
+            // Of a definition in several languages, the base language's file is read.
             intentDefinitions: definitions.filter { $0.language == nil || $0.language == "Base" }.map(\.file).orIfEmpty(
                 definitions.prefix(1).map(\.file)),
             dataModels: all("xcdatamodeld", "xcdatamodel"), foreignSources: foreign,

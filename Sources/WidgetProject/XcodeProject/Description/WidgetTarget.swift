@@ -100,11 +100,11 @@ package struct SourceModule: Hashable, Sendable {
     /// The settings of a package's target, where it is built for Linux.
     package var settingsOnLinux: SwiftSettings?
     package var clang = ClangSettings()
-    /// Those of the other modules that it needs.
+    /// The names of the other modules that it needs.
     package var needs: [String]
     /// The package that it is a target of; nil for targets of Xcode's.
     package var package: String?
-    /// Of an extension of intents: what its process serves.
+    /// What the process of an Intents extension serves; nil for other targets.
     package var handler: IntentHandler?
     /// Whether the module's package comes from elsewhere, so that what is wrong with it is not the project's fault.
     package var isForeign = false
@@ -154,7 +154,7 @@ package struct SwiftSettings: Hashable, Sendable, Codable {
     package var bareSlashRegex = true
     /// Symbols are made of asset catalogues.
     package var assetSymbols = true
-    /// Those are members of `Color`, `Image` and the like too.
+    /// Whether the asset symbols are members of `Color`, `Image` and the like too.
     package var assetSymbolExtensions = true
     /// Symbols are made of string catalogues.
     package var stringSymbols = false

@@ -20,7 +20,7 @@ struct ExpoTargets {
         var notes: [ProjectNote] = []
     }
 
-    /// Those whose kind is a widget's.
+    /// The targets whose kind is that of a widget.
     let widgets: [Target]
     /// Swift files of `_shared`, which belong to every target.
     let shared: [URL]

@@ -44,7 +44,7 @@ final class LocalPackages {
         var macros: [MacroTarget] = []
         var remote: [RemotePackage] = []
         var notes: [ProjectNote] = []
-        /// They are for a program that expands macros, which swift-syntax is there for.
+        /// Whether the modules are for a program that expands macros, which is given swift-syntax.
         var isForMacros = false
     }
 

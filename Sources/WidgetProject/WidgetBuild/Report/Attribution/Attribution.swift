@@ -67,13 +67,13 @@ struct Attribution {
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
         let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
         return direct.map { error in
-            // That Apple's types of that kind have the member is nothing that Vitrine lacks.
+            // A member that Apple's types of that kind have is nothing that Vitrine lacks.
             if error.finding.owner == .ours, let cause = heirs.cause(of: error.diagnostic.message) {
                 var finding = error.finding
                 (finding.owner, finding.module, finding.api, finding.since, finding.follows) = (cause.owner, cause.module, nil, nil, true)
                 return finding
             }
-            // That a file without an import means a module that is not here is a guess.
+            // It is a guess that a file without an import means a module that is not here.
             let isGuess =
                 error.finding.file.map { wanted[$0] == nil } == true && error.finding.module.map { compilation.missing[$0] != nil } == true
             let message = error.diagnostic.message
@@ -226,7 +226,7 @@ struct Attribution {
             (finding.owner, finding.api) = (.ours, api)
             return finding
         }
-        // In Swift 5 a member that a package gives a type of nobody's here is seen in files that do not import it.
+        // In Swift 5 a member that a package adds to a type of another module is seen in files that do not import the package.
         if let name, name.isMember, let type = name.type, imported.isEmpty, !declared.contains(type), names.type(type) == nil,
             names.member(name.name, of: type)?.owner != type, let module = mostWanted, owner(ofModule: module) == .theirs
         {

@@ -22,7 +22,7 @@ struct ShownModules {
         "UIKit", "UserNotifications", "WebKit",
     ])
 
-    /// Those that each of the project's modules shows, by its name.
+    /// The modules that each of the project's modules re-exports, by its name.
     private let shown: [String: Set<String>]
     private let modules: [SourceModule]
     private let missing: Set<String>

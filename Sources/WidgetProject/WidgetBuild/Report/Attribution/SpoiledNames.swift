@@ -20,7 +20,7 @@ final class SpoiledNames {
         }
         return types
     }()
-    /// Those of a module that others need, of which the compiler has made what it could: what it says of a call may be wrong for any of them.
+    /// The types of modules that are needed and compiled only in part: what the compiler says of a call may be wrong for any of them.
     private lazy var typesOfModules: [String: Cause] = {
         var types: [String: Cause] = [:]
         for sources in modules {

@@ -6,7 +6,7 @@ import XcodeProject
 final class SpoiledValues {
     private struct Value {
         let name: Substring
-        /// Those where the name means it, from zero on.
+        /// The lines on which the name means this value, from zero on.
         var lines: ClosedRange<Int>
         let depth: Int
         let cause: CheckReport.Finding
