@@ -37,7 +37,7 @@ enum SaveKill {
                 let victim = try await environment.pid(role)
                 kill(victim, SIGKILL)
                 if case .failure = await change.result { hits += 1 }
-                // Until the killed one is back and the tile shows what the customer has.
+                // The loop runs until the killed process is back and the tile shows what the customer has.
                 var seen: Set<Shown> = []
                 let isRight = await eventually {
                     seen.insert(try await shown(environment, tile))

@@ -40,12 +40,12 @@ public struct StoredSessions: SessionSource {
         self.reason = reason
     }
 
-    /// Those of this device. Where there is no keychain, none is available, which is not the same as signed out.
+    /// The sessions of this device. Where there is no keychain, none is available, which is not the same as signed out.
     public static func live() -> StoredSessions {
         do {
             return StoredSessions(try MerchantSession.store())
         } catch {
-            // In people's words where it has some: the app shows it.
+            // The error's message for people is used where it has one: the app shows it.
             return StoredSessions(unavailable: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
         }
     }

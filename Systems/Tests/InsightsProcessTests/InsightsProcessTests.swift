@@ -160,7 +160,7 @@ struct InsightsProcessTests {
             try await environment.post("/v1/modes", #"{"token":"refusing"}"#)
             try await environment.advance(3_600)
             #expect(await environment.words(tile).hasPrefix("Signed out"))
-            // And asks no more: whoever is signed out has nothing to renew.
+            // The app asks no more: whoever is signed out has nothing to renew.
             let asked = try await environment.counts().requests["/oauth/token"] ?? 0
             try await environment.advance(3_600)
             #expect(try await environment.counts().requests["/oauth/token"] ?? 0 == asked)

@@ -80,7 +80,7 @@ struct AdoptionTests {
                     event("2", configuration: "b", metrics: ["orders"]),
                     change("3", from: "b", to: "c", ["sessions"], at: "2026-06-12T10:30:00Z"),
                     change("4", from: "c", to: "d", ["sessions", "total_sales"], at: "2026-06-12T10:40:00Z"),
-                    // Of a place where nothing was ever added.
+                    // This event is of a family in which no widget was ever added.
                     event("5", "widget_changed", family: "systemLarge", configuration: "x", metrics: ["net_sales"]),
                 ], token: token)
             var report = try await report(service)

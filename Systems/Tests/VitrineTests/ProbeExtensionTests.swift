@@ -72,7 +72,7 @@ import WidgetHost
         for words in ["nowhere", "no.such.symbol", "navigationTitle"] { #expect(lenient.errors.contains(words)) }
         let strict = try await Program.run(arguments + ["--strict"])
         #expect(strict.status == 1 && strict.errors == lenient.errors, "\(strict.errors)")
-        // Of one kind at a time: others of this bundle never answer.
+        // One kind is asked for at a time: others of this bundle never answer.
         let codes = [
             "Sloppy": ["missing-image", "unknown-symbol", "not-drawn", "white-on-white"], "Bare": ["no-container-background"],
             "Stranger": ["group-not-entitled"],

@@ -30,7 +30,7 @@ import WidgetHost
         #expect(try await say(state, "snapshot", tile, "--out", picture, "--scheme", "dark", "--scale", "1") == "")
         let first = try Data(contentsOf: URL(fileURLWithPath: picture))
         #expect(first.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        // Without a name it is the tile's own, in the folder where it is typed.
+        // Without a name the file has the tile's own, in the folder where the command is typed.
         let unnamed = ["snapshot", tile, "--scheme", "dark", "--scale", "1", "--state", state.url.path]
         #expect(try await Program.run(unnamed, in: state.url).output == "\(tile).png\n")
         #expect(try Data(contentsOf: URL(fileURLWithPath: state.path("\(tile).png"))) == first)

@@ -7,7 +7,7 @@ public enum ComplicationSupport: Hashable, Sendable {
     case clockKit
     /// Each complication becomes the widget that the migration names for it.
     case migrated
-    /// They are gone from the face.
+    /// The complications are gone from the face.
     case lost
 
     /// - Parameters:

@@ -69,7 +69,7 @@ struct WidgetEvents: Decodable {
                     family: try text(event.family, "family", 0...60),
                     configuration: try text(event.configuration, "configuration", 0...2_000),
                     former: event.former == nil ? nil : try text(event.former, "former", 0...2_000), metrics: metrics,
-                    // Of an account that has signed out since.
+                    // The event may be of an account that has signed out since: a shop that this account lacks is left out.
                     shop: event.shop.flatMap { shop in account.shops.contains { $0.id == shop } ? shop : nil }, at: at))
         }
         return checked

@@ -124,7 +124,7 @@ public actor EventFeed {
     /// - Parameter looks: whether parcels that went out by now are noted; `now` is the present then, and not a past one.
     private func fill(_ shop: String, _ wanted: Range<Int64>, now: Int64, looks: Bool) async throws {
         guard let source = sources[shop], !wanted.isEmpty else { return }
-        // Of two that ask for the same time, the second waits and finds it made.
+        // Of two requests for the same time, the second waits and finds the events made.
         let before = work[shop]
         let task = Task {
             _ = try? await before?.value

@@ -136,7 +136,7 @@ public actor CalendarFeed {
                 if Task.isCancelled { return }
                 isLive = false
                 if error as? CalendarProblem == .signedOut {
-                    // In a task of its own: whoever is told ends this one.
+                    // The report runs in a task of its own, as whoever is told ends this one.
                     Task { await report(.signedOut) }
                     return
                 }

@@ -44,7 +44,7 @@ public actor WidgetNews {
         watching = Task {
             while !Task.isCancelled {
                 do {
-                    // Without an end: the app may run for weeks, and each day shows another one.
+                    // The observation has no end date: the app may run for weeks, and each day shows another one.
                     for try await change in try salon.changes(account: account.id, from: start, to: .distantFuture) { await look(change) }
                     return
                 } catch {

@@ -207,7 +207,7 @@ public actor SalonAppModel {
         state.day = day
         go(.day)
         guard let account = parts.account.value else { return }
-        // In a task of its own: what is in the store is shown at once.
+        // The week is fetched in a task of its own: what is in the store is shown at once.
         let monday = shownDay.monday
         Task {
             do {

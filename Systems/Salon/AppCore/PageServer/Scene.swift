@@ -31,7 +31,7 @@ extension SalonAppModel {
         } catch {
             scene.state.notice = .init(.problem, words(error))
         }
-        // Whose appointments are here before the service could be asked for its stylists, oneself first.
+        // Stylists may be known by their appointments before the service could be asked for them; oneself comes first.
         scene.stylists = state.stylists
         let known = Set(state.stylists.map(\.id))
         let others = Set(scene.week.map(\.stylist) + [account.id]).subtracting(known).sorted()

@@ -144,6 +144,6 @@ public struct CalendarClient: Sendable {
             && event.start <= event.end
     }
 
-    /// Those that an event can have: more changes than any salon makes.
+    /// The versions that an event can have: more changes than any salon makes.
     private static let versions = 0...1_000_000_000
 }

@@ -13,7 +13,7 @@ public struct UnreadEvent: Hashable, Sendable {
 
 /// What an answer had of events that cannot be read.
 public struct UnreadEvents: Error, Hashable, Sendable {
-    /// Those that can be kept until a version comes that reads them.
+    /// The events that can be kept until an app version comes that reads them.
     public var kept: [UnreadEvent]
     /// How many do not even say which they are.
     public var lost: Int

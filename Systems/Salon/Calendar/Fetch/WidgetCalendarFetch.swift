@@ -100,7 +100,7 @@ public struct WidgetCalendarFetch: Sendable {
         let before = try stored { try salon.events(account: account.id, from: window.start, to: window.end) }
         let page = try await client.events(day: day, days: limits.days)
         let received = Set(page.events.map(\.id) + page.unread.kept.map(\.light.id))
-        // Not in these days any more: gone, cancelled, or elsewhere. Only the service knows.
+        // These events are no longer in these days: gone, cancelled, or elsewhere. Only the service knows.
         var elsewhere: [CalendarEvent] = [], gone: [(id: String, version: Int)] = []
         for light in before.filter({ !received.contains($0.id) }).prefix(limits.lookups) {
             do throws(CalendarProblem) {

@@ -98,7 +98,7 @@ public final class CalendarSynchroniser: @unchecked Sendable {
                 $0.append((id, continuation))
                 return $0.count == 1
             }
-            // Those that come while the queue is busy are taken over together.
+            // Events that come while the queue is busy are taken over together.
             if isFirst { queue.async { self.importWishes() } }
         }
     }

@@ -4,7 +4,7 @@ public enum AppointmentColour: RawRepresentable, Codable, CaseIterable, Hashable
     /// One that a newer service gives: it is kept as it came, and shown in grey.
     case other(String)
 
-    /// Those that can be chosen.
+    /// The colours that can be chosen.
     public static let allCases: [AppointmentColour] = [.pink, .indigo, .teal, .orange]
 
     public init(rawValue: String) { self = Self.allCases.first { $0.rawValue == rawValue } ?? .other(rawValue) }

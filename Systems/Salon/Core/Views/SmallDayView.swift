@@ -78,7 +78,7 @@ struct SmallDayView: View {
             Spacer(minLength: withCount ? 6 : 0)
             if withCount, day.phase == .busy {
                 if day.underWay.isEmpty {
-                    // Of an old copy nobody knows how many are left.
+                    // The number of those left is not known where the copy is old.
                     if day.asOf == nil { CountLabel(day: day, isBrief: true).fixedSize() }
                 } else {
                     Text("Now", bundle: .module).font(.caption.weight(.bold)).foregroundColor(SalonColors(mode).nowText).fixedSize()

@@ -65,7 +65,7 @@ final class Device: Sendable {
 
 /// The places of this package's products.
 enum Products {
-    /// They stand beside the test bundle.
+    /// The built products stand beside the test bundle.
     static var folder: URL {
         let folders = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
         return folders.first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("session-child").path) } ?? folders[0]

@@ -27,7 +27,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
         "\(family.rawValue)\(isAlone ? " alone" : "") \(locale) \(currency ?? "count") \(value)\(typeSize == "large" ? "" : " \(typeSize)")"
     }
 
-    /// Those that Insights' widgets offer.
+    /// The families that Insights' widgets offer.
     public static let families: [WidgetFamilyName] = lock + home
     public static let lock: [WidgetFamilyName] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
     public static let home: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
@@ -115,9 +115,9 @@ struct NoRoom: Error {
 
 /// What became of a tile's words.
 public struct FigureReading: Sendable {
-    /// Those that end in an ellipsis.
+    /// The texts that are cut off with an ellipsis.
     public let cut: [String]
-    /// Those that leave the tile.
+    /// The texts that reach beyond the tile.
     public let outside: [String]
     /// Points of the smallest letters that a number is drawn in.
     public let smallest: Double
