@@ -38,7 +38,7 @@ let lld: [LinkerSetting] = [
 
 /// libVitrine.so, with all of its modules.
 let sdk: Target.Dependency = .product(name: "Vitrine", package: "SDK")
-/// Those of Apple's modules that need a library of the system's which few widgets use: they are linked by who imports them.
+/// The Apple modules that need a system library which few widgets use: they are linked by whoever imports them.
 let apart: [Target.Dependency] = [
     "VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity",
 ]
@@ -366,7 +366,7 @@ let products: [Offer] =
         .library("WidgetTesting"),
         // HTTP on this machine, for services and the pages of apps.
         .library("LocalServers"),
-        // For the systems' tests and benchmarks.
+        // The products for the systems' tests and benchmarks.
         .library("WidgetHost", ["WidgetHost", "LoopbackPorts", "HomeScreen"]),
         .library(
             "VitrineTestTools",
@@ -390,7 +390,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // Without its configuration from files and the environment, which nothing here reads.
+        // The trait for configuration from files and the environment is left out, as nothing here reads it.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],

@@ -15,7 +15,7 @@ struct ScreenFigures {
     private static let four: [Placement] = [
         ("TripsWidget", .systemLarge), ("DealsWidget", .systemMedium), ("InsightsWidget", .systemSmall), ("SalonWidget", .systemSmall),
     ]
-    /// Their tiles have different sizes.
+    /// The tiles of these devices have different sizes.
     private static let devices = ["iPhone 15 Pro Max", "iPhone 15"]
     private static let rounds = 5
     /// The scale in pixels per point.

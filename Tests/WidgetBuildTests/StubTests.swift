@@ -90,7 +90,7 @@ import Testing
                 }
             }
             """
-        // Without an import, as another file hands the module on.
+        // The file has no import, as another one re-exports the module.
         let coast = "final class Coast { let station = TideStation() }"
         let scratch = try Scratch([
             "project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": hike, "project/Sea.swift": sea,

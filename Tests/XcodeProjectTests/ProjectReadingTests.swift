@@ -382,7 +382,7 @@ import Testing
         #expect(Set(target.code.sources.map(\.lastPathComponent)) == ["Reps.swift", "W.swift"])
         #expect(target.entitlements?["a"]?.text == "b" && target.infoFile?.lastPathComponent == "Info.plist")
         #expect(target.code.settings.languageMode == "6")
-        // Of two that differ in case alone neither is taken for a third.
+        // Of two names that differ in case alone, neither is taken for a third.
         let scratchTwo = try Scratch(["a/One.swift": "", "A/One.swift": ""])
         defer { scratchTwo.remove() }
         let own = scratchTwo.folder.appendingPathComponent("A/One.swift")

@@ -53,7 +53,7 @@ struct MovedIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     @Parameter(title: "Words", default: false) var words: Bool
 }
 
-/// By number, as SiriKit had them.
+/// The times of day by number, as SiriKit had them.
 enum MovedDaytime: String, AppEnum {
     case morning = "1"
     case evening = "4"

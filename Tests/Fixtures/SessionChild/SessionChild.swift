@@ -30,7 +30,7 @@ import Synchronization
         }
         let (lines, toLines) = AsyncStream<String>.makeStream()
         words[4...].forEach { toLines.yield($0) }
-        // On a thread of its own: waiting for a line must hold nobody up.
+        // Lines are read on a thread of their own: waiting for one must hold nobody up.
         Thread.detachNewThread {
             while let line = readLine() { toLines.yield(line) }
             toLines.finish()

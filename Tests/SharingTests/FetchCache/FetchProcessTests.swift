@@ -129,7 +129,7 @@ struct FetchProcessTests {
                 isDown.value = false
                 #expect(await lines([try Child(folder, url)]) == ["fresh deals"])
                 isDown.value = true
-                // Not fresh for a second, but good enough while the service is down.
+                // The answer is not fresh for a second, but good enough while the service is down.
                 #expect(await lines([try Child(folder, url, fresh: 0)]) == ["stale deals"])
                 #expect(await lines([try Child(folder, url, fresh: 0, stale: 0)]) == ["error The service answered with status 503."])
                 #expect(await server.asks.count == 4)

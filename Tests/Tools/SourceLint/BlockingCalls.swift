@@ -63,7 +63,7 @@ private struct BlockingScan {
         "read": 3, "recv": 4, "recvmsg": 3, "poll": 3, "accept": 3, "waitpid": 3, "waitid": 4, "usleep": 1, "sleep": 1, "nanosleep": 2,
         "epoll_wait": 4, "flock": 2, "readLine": 0, "pthread_join": 2,
     ]
-    /// Those of Foundation and Dispatch, called on something.
+    /// The methods of Foundation and Dispatch that block, called on something.
     static let methods: Set<String> = [
         "wait", "waitUntilExit", "availableData", "readDataToEndOfFile", "readToEnd", "sleep", "runModal", "readData",
     ]
@@ -249,7 +249,7 @@ private struct BlockingScan {
         let name = text(index)
         if declared.contains(name) { return }
         if onSomething {
-            // Those that are no property are called.
+            // All but the property `availableData` count only where they are called.
             if name != "availableData", text(index + 1) != "(" { return }
             if name == "sleep", text(index - 2) != "Thread" { return }
             // A wait for something in particular is some other type's; those that block take no argument or a limit.

@@ -53,7 +53,7 @@ public final class StoreChild: @unchecked Sendable {
         process.standardInput = input
         process.standardOutput = output
         try process.run()
-        // On a thread of its own: what waits for a pipe in a task holds up all others.
+        // The pipe is read on a thread of its own: waiting for it in a task would hold up all others.
         Thread.detachNewThread { [self] in
             var rest = Data()
             while case let data = output.fileHandleForReading.availableData, !data.isEmpty {

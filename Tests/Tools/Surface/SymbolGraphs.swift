@@ -54,7 +54,7 @@ struct SymbolGraphs {
             // A symbol of a module that is not among the files goes by what the graph calls it, without the module.
             let fallback = link.fallback.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
             guard let target = names[link.target] ?? fallback else { continue }
-            // Of a foreign type that a module extends, the identifier is not among the symbols; its members are.
+            // The identifier of a foreign type that a module extends is not among the symbols; its members are.
             parents[names[link.source] ?? link.source, default: []].insert(target)
         }
     }
