@@ -75,7 +75,7 @@ struct AssetSelector: Decodable, Hashable, Sendable {
         ]
     }
 
-    /// The same scale, then the next finer one, then the finest of the coarser.
+    /// The rank of a scale: the wanted one, then the next finer one, then the finest of the coarser.
     private static func distance(_ scale: Double, from wanted: Double) -> Double {
         scale >= wanted ? scale - wanted : 100 + wanted - scale
     }

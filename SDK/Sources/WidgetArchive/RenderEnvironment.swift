@@ -79,6 +79,6 @@ public struct PointInsets: Codable, Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same inset on all four edges, in points.
+    /// Makes the same inset on all four edges, in points.
     public init(all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 }

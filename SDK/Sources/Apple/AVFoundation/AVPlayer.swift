@@ -100,9 +100,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var timeControlStatus: TimeControlStatus { .paused }
 
     public override init() {}
-    /// Makes a player of what lies in a file or elsewhere.
+    /// Makes a player of the media at a URL.
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
-    /// One thing.
+    /// Makes a player of an item.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     open func play() {}

@@ -89,7 +89,7 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
 open class AVAudioMix: NSObject, @unchecked Sendable {
     open var inputParameters: [AVAudioMixInputParameters] { [] }
 }
-/// One that can be changed.
+/// A variant that can be changed.
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
     private var parameters: [AVAudioMixInputParameters] = []
     open override var inputParameters: [AVAudioMixInputParameters] {
@@ -101,7 +101,7 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     open var trackID: Int32 { 0 }
 }
-/// One that can be changed.
+/// A variant that can be changed.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @unchecked Sendable {
     private var track: Int32 = 0
     open override var trackID: Int32 {

@@ -59,12 +59,12 @@ public macro AppEntity(schema: _AssistantSchema) = #externalMacro(module: "Vitri
 @attached(member, names: named(typeDisplayRepresentation))
 public macro AppEnum(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")
 
-/// The same, as it was called at first.
+/// Does the same under the name that it had first.
 @attached(member, names: named(title))
 public macro AssistantIntent(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")
-/// The same, as it was called at first.
+/// Does the same under the name that it had first.
 @attached(member, names: named(typeDisplayRepresentation))
 public macro AssistantEntity(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")
-/// The same, as it was called at first.
+/// Does the same under the name that it had first.
 @attached(member, names: named(typeDisplayRepresentation))
 public macro AssistantEnum(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")

@@ -31,7 +31,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
         /// The intent runs in the app that is in front.
         public static let foreground = Current(isInFront: true)
 
-        /// The same place, whatever may come after it.
+        /// Whether both are the same place, whatever may come after it.
         public static func == (one: Current, other: Current) -> Bool { one.isInFront == other.isInFront }
         public func hash(into hasher: inout Hasher) { hasher.combine(isInFront) }
     }

@@ -159,9 +159,9 @@ public enum VideoCategory: String, AppEnum {
     public typealias UnwrappedType = VideoCategory
     public typealias Specification = EmptyResolverSpecification<VideoCategory>
 
-    /// One that anybody has made.
+    /// A video that anybody has made.
     case freeform
-    /// One of a cinema.
+    /// A film.
     case movies
     /// A series.
     case tv
@@ -218,7 +218,7 @@ public struct TupleIntentPrediction<Intent: AppIntent, Parts>: IntentPredictionC
 
 /// Collects ways to show an intent.
 @resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
-    /// One way.
+    /// Passes a single way on.
     public static func buildExpression<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
     /// Passes a single way on.
     public static func buildBlock<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }

@@ -38,9 +38,9 @@ extension ASWebAuthenticationSession {
         }
         private let kind: Kind
 
-        /// One of the app's own scheme.
+        /// A callback by a URL scheme of the app's own.
         public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
-        /// One of a site that belongs to the app.
+        /// A callback by an HTTPS URL of a site that belongs to the app.
         public static func https(host: String, path: String) -> Callback { Callback(kind: .https(host: host, path: path)) }
 
         /// Whether a page has ended by this.

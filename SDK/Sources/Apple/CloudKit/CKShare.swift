@@ -93,7 +93,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         participants.removeAll { $0 == participant && $0.role != .owner }
     }
 
-    /// One who takes part.
+    /// A participant of a share.
     open class Participant: NSObject, NSCopying, @unchecked Sendable {
         public let userIdentity: CKUserIdentity
         open var role: ParticipantRole

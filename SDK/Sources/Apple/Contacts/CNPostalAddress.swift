@@ -31,7 +31,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
     open override var hash: Int { values.hashValue }
 }
 
-/// The same, to be changed.
+/// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var street: String {
         get { values["street", default: ""] }

@@ -20,7 +20,7 @@ open class CNLabeledValue<ValueType: NSCopying>: NSObject, NSCopying, @unchecked
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
-    /// The same value, with another word.
+    /// Returns the value with another label.
     open func settingLabel(_ label: String?) -> Self { remade(label, value) }
     /// Another value, with the same word.
     open func settingValue(_ value: ValueType) -> Self { remade(label, value) }

@@ -236,7 +236,7 @@ public final class CGContext: @unchecked Sendable {
 }
 
 extension DisplayItem {
-    /// The same shape, opaque.
+    /// The shape, painted opaque.
     fileprivate var solid: DisplayItem {
         switch self {
         case .fill(let path, _, let rule): return .fill(path, .color(.black), rule)

@@ -168,7 +168,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return RGBA(part(0), part(1), part(2), part(3))
     }
 
-    /// The same on every machine and in every process.
+    /// The noise, which is the same on every machine and in every process.
     private static let noise: CIImage? = {
         let side = 512
         var seed: UInt32 = 0x9E37_79B9
@@ -202,7 +202,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return CIImage(.picture(CGImage(pixels)), area)
     }
 
-    /// One pixel: the mean of an area.
+    /// Returns an image of one pixel, the mean of an area.
     private func average(_ image: CIImage, _ area: CGRect) -> CIImage? {
         guard let pixels = CIContext().createCGImage(image, from: area.intersection(image.extent))?.bitmap, !pixels.pixels.isEmpty else {
             return nil

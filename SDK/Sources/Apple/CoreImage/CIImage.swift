@@ -99,7 +99,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         return filter.outputImage ?? self
     }
     open func clampedToExtent() -> CIImage { self }
-    /// The same picture: one that is made at least twice as large, and not turned, has sharp pixels anyway.
+    /// Returns the image itself: one that is enlarged at least twofold, and not turned, has sharp pixels anyway.
     open func samplingNearest() -> CIImage { self }
 
     func draw(in context: CGContext, from area: CGRect) {

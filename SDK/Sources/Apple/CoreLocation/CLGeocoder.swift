@@ -23,7 +23,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         address = postalAddress
     }
 
-    /// The same place.
+    /// Makes a copy of a placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         title = placemark.title

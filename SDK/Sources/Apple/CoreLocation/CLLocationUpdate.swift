@@ -107,7 +107,7 @@ open class CLServiceSession: NSObject, @unchecked Sendable {
 
         public func makeAsyncIterator() -> Iterator { Iterator(left: Diagnostic(isDenied: DevicePlace.current == nil)) }
 
-        /// One, and no more.
+        /// An iterator over a single element.
         public struct Iterator: AsyncIteratorProtocol {
             var left: Diagnostic?
 

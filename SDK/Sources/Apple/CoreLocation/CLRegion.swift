@@ -60,11 +60,11 @@ open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @uncheck
         self.minor = minor.map { NSNumber(value: $0) }
     }
 
-    /// All of one owner.
+    /// Makes a condition for all beacons of an owner.
     public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
-    /// A group of one owner.
+    /// Makes a condition for a group of an owner's beacons.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
-    /// One.
+    /// Makes a condition for one beacon.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.init(uuid, major, minor) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

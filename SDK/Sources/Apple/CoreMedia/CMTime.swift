@@ -79,7 +79,7 @@ public struct CMTime: Sendable {
         return isPositiveInfinity ? .infinity : isNegativeInfinity ? -.infinity : .nan
     }
 
-    /// The same time in other parts of a second.
+    /// Returns the same time in another timescale.
     public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
         guard isNumeric else { return self }
         guard newTimescale > 0 else { return .invalid }
@@ -150,7 +150,7 @@ extension CMTime: Comparable, Hashable {
         return one
     }
 
-    /// The same for both, without rounding where a denominator of 32 bits allows it.
+    /// Adds or subtracts two times in a common timescale, without rounding where 32 bits allow that.
     private static func joined(_ one: CMTime, _ other: CMTime, _ add: (Int64, Int64) -> (Int64, overflow: Bool)) -> CMTime {
         guard one.isNumeric, other.isNumeric else { return .invalid }
         let divisor = Int64(Self.divisor(UInt64(one.timescale), UInt64(other.timescale)))
@@ -219,7 +219,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
     guard time.isNumeric else { return multiplier < 0 ? .zero - time : time }
     return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
-/// The same time in other parts of a second.
+/// Returns the same time in another timescale.
 public func CMTimeConvertScale(_ time: CMTime, timescale newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     time.convertScale(newTimescale, method: method)
 }

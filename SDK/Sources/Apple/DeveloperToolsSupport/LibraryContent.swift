@@ -17,7 +17,7 @@ extension LibraryContentProvider {
 
 /// Collects an app's part of the library.
 @resultBuilder public enum LibraryContentBuilder {
-    /// One item.
+    /// Passes an item on.
     public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
     /// The items in their order.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }

@@ -17,7 +17,7 @@ import Observation
         public struct Snapshot {
             /// The value holds those of its parts that have been made so far.
             public var content: Content.PartiallyGenerated
-            /// The same is here as the model made it, before it became a value.
+            /// The content as the model generated it, before it became a value.
             public var rawContent: GeneratedContent
         }
         /// The stream gives the answer as it grows, each time all that is there so far.

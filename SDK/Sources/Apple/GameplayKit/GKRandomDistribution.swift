@@ -77,9 +77,9 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
 }
 
 extension NSArray {
-    /// The same things in another order, by one generator for all.
+    /// Returns the elements in random order, by the shared generator.
     public func shuffled() -> [Any] { shuffled(using: GKRandomSource.sharedRandom()) }
-    /// The same things in another order.
+    /// Returns the elements in random order.
     /// - Parameter randomSource: where the order comes from.
     public func shuffled(using randomSource: GKRandomSource) -> [Any] { randomSource.arrayByShufflingObjects(in: map { $0 }) }
 }

@@ -7,14 +7,14 @@ public struct HKSamplePredicate<Sample>: @unchecked Sendable {
 }
 
 extension HKSamplePredicate where Sample == HKQuantitySample {
-    /// Numbers of a type.
+    /// Makes a predicate for quantity samples of a type.
     public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: type, nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKCategorySample {
-    /// One of several, of a type.
+    /// Makes a predicate for category samples of a type.
     public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: type, nsPredicate: predicate)
     }
@@ -119,7 +119,7 @@ public struct HKSingleResult<Element>: AsyncSequence, @unchecked Sendable {
 
     public func makeAsyncIterator() -> Iterator { Iterator(left: element) }
 
-    /// One, and no more.
+    /// An iterator over a single element.
     public struct Iterator: AsyncIteratorProtocol {
         var left: Element?
 

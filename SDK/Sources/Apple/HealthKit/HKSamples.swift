@@ -143,7 +143,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// One of several.
+/// A sample whose value is one of a category's.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     public let value: Int
     public var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(.init(rawValue: sampleType.identifier)) }

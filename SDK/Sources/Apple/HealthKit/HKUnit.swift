@@ -93,7 +93,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(powers + unit.powers.map { ($0.unit, -$0.power) }) }
     /// Multiplied with itself.
     open func unitRaised(toPower power: Int) -> HKUnit { HKUnit(powers.map { ($0.unit, $0.power * power) }) }
-    /// One divided by it.
+    /// Returns the reciprocal of the unit.
     open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -24,7 +24,7 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
     public init(@ViewBuilder content: @escaping (LockedCameraCaptureSession) -> Content) { self.content = content }
 }
 
-/// One time at the locked camera; there is none.
+/// A session of capturing while the device is locked; there is none here.
 public final class LockedCameraCaptureSession: Sendable {
     /// The folder of the pictures.
     public let sessionContentURL: URL

@@ -20,7 +20,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         super.init(placemark: CLPlacemark(location: place, name: nil, postalAddress: postalAddress))
     }
 
-    /// The same place.
+    /// Makes a copy of a placemark.
     public override init(placemark: CLPlacemark) {
         coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
         super.init(placemark: placemark)

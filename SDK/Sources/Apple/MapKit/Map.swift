@@ -95,7 +95,7 @@ public struct MapCamera: Hashable, Sendable {
         self.pitch = pitch
     }
 
-    /// The same in UIKit's terms.
+    /// Makes a camera of MapKit's camera for UIKit.
     public init(_ camera: MKMapCamera) {
         self.init(
             centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance, heading: camera.heading,

@@ -77,7 +77,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     /// The page's words: nil, as a picture has none.
     open var string: String? { nil }
     open var numberOfCharacters: Int { 0 }
-    /// The same for every box; that of a letter in North America where there is no picture.
+    /// Returns the page's bounds, the same for every box; US Letter where there is no picture.
     open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792)) }
 
     /// The page as large as it can be in a size, on white.

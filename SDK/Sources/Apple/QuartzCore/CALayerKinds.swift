@@ -59,7 +59,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer, @unchecked Sendable {
     /// `CGColor`s.
     open var colors: [Any]?
-    /// One for each colour, 0…1 along the way; evenly apart where there are none.
+    /// The location of each colour, 0…1 along the gradient; evenly spaced where there are none.
     open var locations: [NSNumber]?
     /// The point at which the colours begin, as parts of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -24,7 +24,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
     public override init() {}
 
-    /// One of a product.
+    /// Makes a payment for one unit of a product.
     public convenience init(product: SKProduct) {
         self.init()
         values.productIdentifier = product.productIdentifier

@@ -104,7 +104,7 @@ public enum Tips {
 
     /// Something that happens in an app, which rules count.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
-        /// One time that it happened.
+        /// A donation: one time that the event happened.
         @dynamicMemberLookup public struct Donation: Sendable {
             public let date: Date
             let info: DonationInfo

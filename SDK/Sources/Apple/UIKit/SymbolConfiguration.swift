@@ -21,9 +21,9 @@ extension UIImage {
             if other is SymbolConfiguration { return other }
             return Configuration(other.traits ?? traits, other.locale ?? locale)
         }
-        /// The same for other surroundings.
+        /// Returns the configuration for another trait collection.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration { Configuration(traitCollection, locale) }
-        /// The same for another language.
+        /// Returns the configuration for another locale.
         open func withLocale(_ locale: Locale?) -> Configuration { Configuration(traits, locale) }
         public static var unspecified: Configuration { Configuration() }
     }
@@ -44,7 +44,7 @@ extension UIImage {
             var pointSize: CGFloat?
             var weight: SymbolWeight?
             var scale: SymbolScale?
-            /// One or more; a symbol here has one part and takes the first.
+            /// The palette's colours, one or more; a symbol here has one part and takes the first.
             var colors: [UIColor] = []
         }
         let choices: Choices

@@ -57,7 +57,7 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
 
     /// What is kept in mind where lines break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The bits of the strategies.
         public let rawValue: UInt
 
         /// Makes a set of these rules.

@@ -131,7 +131,7 @@ extension UIAccessibility {
 
     /// The ears that a hearing aid is in.
     public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
-        /// One bit for each ear.
+        /// The bits of the ears.
         public let rawValue: UInt
         /// Makes a set of these ears.
         public init(rawValue: UInt) { self.rawValue = rawValue }

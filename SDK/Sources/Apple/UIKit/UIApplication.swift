@@ -30,7 +30,7 @@ import Foundation
     public static var shared: UIApplication { fatalError("an extension has no application") }
     /// What `shared` is in modules that may be an app's too: an application without scenes or windows that does nothing.
     public static let _inert = UIApplication()
-    /// The same for `sharedApplication`, by which extensions get around that `shared` is not theirs; nil for any other key.
+    /// Returns the application for `sharedApplication`, by which extensions get around `shared` being unavailable; nil for other keys.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? _inert : nil }
     /// The value under a path, as under a key.
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }

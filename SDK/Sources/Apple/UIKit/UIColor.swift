@@ -221,7 +221,7 @@ extension UIColor {
     /// How much a colour of words is to be seen.
     public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
 
-    /// The same colour, less seen. How much less is this project's choice: as the label colours fade.
+    /// Returns the colour with less prominence. How much less is this project's choice: as the label colours fade.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         let share: CGFloat =
             switch prominence {

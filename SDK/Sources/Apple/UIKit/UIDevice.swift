@@ -8,7 +8,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
 
     public static let current = UIDevice()
 
-    /// The same device: `UIDevice()` compiles in Xcode too, as any object does.
+    /// Makes an object for the same device: `UIDevice()` compiles in Xcode too, as for any object.
     public override init() {}
 
     private var isPad: Bool { DeviceKind.current == .pad }

@@ -116,7 +116,7 @@ public func UIOffsetFromString(_ string: String) -> UIOffset {
 
 /// Sides of a rectangle by the direction of words.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// The bits of the edges.
     public let rawValue: UInt
     /// These sides.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,7 +139,7 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// The directions along which something may go.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bits of the axes.
     public let rawValue: UInt
     /// Makes a set of these directions.
     public init(rawValue: UInt) { self.rawValue = rawValue }

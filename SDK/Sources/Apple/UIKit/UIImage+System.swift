@@ -46,9 +46,9 @@ extension UIImage {
     public var hasBaseline: Bool { parts.baseline != nil }
     /// Points from the lower edge to where words beside it stand; nil where it does not say so.
     public var baselineOffsetFromBottom: CGFloat? { parts.baseline }
-    /// The same, with words so many points above its lower edge.
+    /// Returns the image with a baseline so many points above its lower edge.
     public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { with { $0.baseline = offset } }
-    /// The same, which does not say where words stand.
+    /// Returns the image without a baseline.
     public func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
 }
 

@@ -129,7 +129,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     package var encoded: EncodedImage { upright.encoded }
     package var key: ImageKey { upright.key }
-    /// The same picture with pixels for another size in points, where it has shapes to draw anew; itself otherwise.
+    /// Returns the image drawn anew for a size in points where it has vector shapes; itself otherwise.
     package func drawn(size: CGSize, scale: CGFloat) -> UIImage {
         guard let vector = parts.vector, size != self.size || scale != self.scale else { return self }
         return with { $0.setPixels(of: vector, size: size, scale: scale) }

@@ -225,7 +225,7 @@ extension UITraitCollection {
     /// What the closure says.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Self.changed(Traits(), mutations)) }
 
-    /// One trait.
+    /// Makes a collection of one trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var traits = Traits()
         traits[trait] = value
@@ -271,12 +271,12 @@ extension UITraitCollection {
     /// A trait's value, or its default where nothing was said.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
-    /// The same with one trait said otherwise.
+    /// Returns the collection with another value for a trait.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
 
-    /// The same with what the closure says.
+    /// Returns the collection with the changes that the closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(Self.changed(traits, mutations))
     }

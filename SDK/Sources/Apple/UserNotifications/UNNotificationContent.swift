@@ -58,7 +58,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     /// Which focus shows it.
     open var filterCriteria: String? { values.filterCriteria }
 
-    /// The same: nothing here provides other words.
+    /// Returns the content unchanged: nothing here provides other texts.
     open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
 
     public func copy(with zone: NSZone? = nil) -> Any { same(as: UNNotificationContent()) }

@@ -43,7 +43,7 @@ public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoi
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_length(x - y) }
 /// The function gives the square of the length of what lies between two points, without taking a root.
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_length_squared(x - y) }
-/// The same direction at length 1.
+/// Returns the vector of length 1 in the same direction.
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / simd_length(x) }
 /// The sum of the numbers.
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
@@ -83,7 +83,7 @@ public func simd_cross<N: FloatingPoint>(_ x: SIMD3<N>, _ y: SIMD3<N>) -> SIMD3<
 /// The vector as light is thrown back by what has that normal.
 public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * simd_dot(x, n)) }
 
-// The same by the short names that Swift has them under.
+// The functions under the short names that they have in Swift.
 
 /// The function gives the sum of the products of the numbers at each place, as `simd_dot` does.
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_dot(x, y) }

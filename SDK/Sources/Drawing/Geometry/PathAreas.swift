@@ -15,7 +15,7 @@ extension Path {
     /// The area that one of the two covers.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 != $1 } }
 
-    /// The same area without lines that cross.
+    /// Returns a path of the same area without lines that cross.
     public func normalized(eoFill: Bool = true) -> Path { combined(Path(), eoFill) { own, _ in own } }
 
     private func combined(_ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {

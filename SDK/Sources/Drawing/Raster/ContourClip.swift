@@ -16,7 +16,7 @@ struct ContourClip {
         func toward(_ other: Point, _ share: Double) -> Point { Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share) }
     }
 
-    /// One pixel larger than the picture, in 64ths of a pixel.
+    /// The left edge of the clip, which is one pixel larger than the picture, in 64ths of a pixel.
     private let left: Double
     private let top: Double
     private let right: Double

@@ -215,7 +215,7 @@ struct ComposedSymbol {
         return path.subtracting(inside)
     }
 
-    /// The same with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
+    /// Composes a symbol with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
     private func filled(_ words: [Substring], _ depth: Int) -> Path? {
         guard let last = words.last else { return nil }
         if words.count > 1, let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) {

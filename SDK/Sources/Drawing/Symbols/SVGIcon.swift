@@ -2,7 +2,7 @@ import Foundation
 
 /// The shapes of a simple SVG icon: `path`, `circle` and `rect` elements without transforms, as icon sets write them.
 struct SVGIcon {
-    /// One path for the non-zero rule, in the file's own units.
+    /// The icon's shapes as one path for the non-zero rule, in the file's own units.
     private(set) var path = Path()
 
     init(_ text: String) {

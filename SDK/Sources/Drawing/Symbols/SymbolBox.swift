@@ -42,7 +42,7 @@ struct SymbolBox: Equatable, Sendable {
         }
     }
 
-    /// The same around a heavier weight's ink.
+    /// Returns the box around a heavier weight's ink.
     func grown(_ length: Double) -> SymbolBox {
         var box = self
         box.width = max(width + length, 0)

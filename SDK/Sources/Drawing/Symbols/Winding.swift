@@ -15,7 +15,7 @@ extension Path {
         return result
     }
 
-    /// The same area with every outer edge wound as those of `other` on the whole, and every hole against it.
+    /// Returns a path of the same area, with outer edges wound as those of `other` are on the whole, and every hole against them.
     func turned(like other: Path) -> Path {
         let sign = other.subpaths.reduce(0) { $0 + $1.signedArea }
         var result = Path()

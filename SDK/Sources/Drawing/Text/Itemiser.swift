@@ -156,7 +156,7 @@ struct Itemiser {
                 return scalar == "\t" ? tab(look.face, characterOf[glyph.scalar]) : nil
             }
             if glyph.id == 0 {
-                // One box for a character, however many scalars it has.
+                // A character that no font has gets one box, however many scalars it has.
                 guard characterOf[glyph.scalar] != boxed else { return nil }
                 boxed = characterOf[glyph.scalar]
                 return box(look.face, boxed)

@@ -99,7 +99,7 @@ extension URL.FormatStyle {
             Self(condition: DisplayCondition(sort: .always), omitted: subdomainsToOmit, isShort: omitMultiLevelSubdomains)
         }
 
-        /// The same, where another part is one of some.
+        /// The host is shown without some first words where another component has one of some values.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
             when component: Component, matches requirements: Set<String>

@@ -5,7 +5,7 @@ extension Bundle {
     public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
         urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
     }
-    /// The same of a localization.
+    /// Returns the URLs of the resources with a filename extension, in a localization.
     public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String?)
         -> [URL]?
     { urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL } }

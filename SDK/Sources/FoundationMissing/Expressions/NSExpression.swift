@@ -16,7 +16,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ body: ExpressionBody) { self.body = body }
 
-    /// The same object: nobody changes an expression.
+    /// Returns the same object: an expression never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// A value.
@@ -43,7 +43,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forSubquery expression: _SExpression, usingIteratorVariable variable: String, predicate: NSPredicate) {
         self.init(.subquery(expression, variable, predicate))
     }
-    /// One of two, as an object fits.
+    /// Makes an expression that is one of two, by a predicate.
     public convenience init(
         forConditional predicate: NSPredicate, trueExpression: _SExpression, falseExpression: _SExpression
     ) { self.init(.conditional(predicate, trueExpression, falseExpression)) }
@@ -53,7 +53,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     }
     /// An expression in words: `1 + price * %@`.
     public convenience init(format: String, _ args: Any...) { self.init(format: format, argumentArray: args) }
-    /// The same with its values in an array.
+    /// Makes an expression of a format with its arguments in an array.
     public convenience init(format: String, argumentArray arguments: [Any]) {
         guard let read = ExpressionReader.read(format, arguments) else {
             // As on iOS: a format that says nothing is the programmer's mistake.

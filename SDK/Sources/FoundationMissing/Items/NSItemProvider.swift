@@ -36,8 +36,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Makes an item without any form.
     public override init() {}
 
-    /// One that is there already.
-    /// - Parameter typeIdentifier: what it is; nil takes that of its class.
+    /// Makes a provider of an item that is there already.
+    /// - Parameter typeIdentifier: the item's type; nil takes that of its class.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         let own = item.flatMap { ($0 as? any NSItemProviderWriting) }.map { type(of: $0).writableTypeIdentifiersForItemProvider.first }
@@ -45,7 +45,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forms = [(type, .item(item))]
     }
 
-    /// One that can be written in every form that its class names.
+    /// Makes a provider of an object in every type that its class can be written as.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)

@@ -47,7 +47,7 @@ extension NSArray {
     /// The values of all elements by a name, null where one has none; of one with `@` what it makes of all of them.
     public func value(forKey key: String) -> Any { value(forKeyPath: key) ?? NSNull() }
 
-    /// The same by a path of names, which an operator such as `@sum` or `@max` may lead.
+    /// Returns the values at a key path, which an operator such as `@sum` or `@max` may begin.
     public func value(forKeyPath keyPath: String) -> Any? {
         let elements = map { $0 as Any? }
         return CollectionOperator.value(of: elements, path: keyPath) ?? elements.map { KeyValues.value(of: $0, keyPath) ?? NSNull() }

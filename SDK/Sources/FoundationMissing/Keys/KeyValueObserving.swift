@@ -172,7 +172,7 @@ extension NSObject {
 
     /// Ends observing a property by its name.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-    /// The same for one of several observations of a property.
+    /// Ends one of several observations of a property.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 }
 

@@ -12,7 +12,7 @@ extension _NamedOrder {
     /// is missing comes first.
     public init(key: String?, ascending: Bool) { self = NamedSortDescriptor(key, ascending, nil) as! Self }
 
-    /// The same, compared by a method of the values, such as `#selector(NSString.caseInsensitiveCompare(_:))`.
+    /// Makes an order that compares by a method of the values, such as `#selector(NSString.caseInsensitiveCompare(_:))`.
     public init(key: String?, ascending: Bool, selector: Selector?) {
         self = NamedSortDescriptor(key, ascending, selector.map(NamedSortDescriptor.comparator)) as! Self
     }
@@ -22,7 +22,7 @@ extension _NamedOrder {
         self = TypedSortDescriptor(sortDescriptor) as! Self
     }
 
-    /// The same, compared by a function.
+    /// Makes an order that compares by a function.
     public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self = NamedSortDescriptor(key, ascending, cmptr) as! Self
     }

@@ -24,7 +24,7 @@ package enum ValueOrder {
         return one < other ? -1 : one > other ? 1 : 0
     }
 
-    /// The same of all values: none comes first, and between others without order it is undecided.
+    /// Orders any two values: nil comes first, and values without an order count as equal.
     package static func order(_ one: Any?, _ other: Any?) -> Int {
         if let order = compare(one, other) { return order }
         if isEmpty(one) || isEmpty(other) { return isEmpty(one) ? (isEmpty(other) ? 0 : -1) : 1 }

@@ -3,11 +3,11 @@ import Foundation
 
 // Names that Dispatch has on Apple's systems and not on Linux.
 
-/// A queue whose work runs one after the other, which a queue is where nothing else is said.
+/// A serial queue, which is what a dispatch queue is by default.
 public typealias DispatchSerialQueue = DispatchQueue
-/// The same by the name that its class has.
+/// A serial queue under the name of its Objective-C class.
 public typealias OS_dispatch_queue_serial = DispatchQueue
-/// The same for any queue.
+/// A queue under the name of its Objective-C class.
 public typealias OS_dispatch_queue = DispatchQueue
 /// The place where a function of Objective-C's puts why it failed.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -96,7 +96,7 @@ enum KernelState {
     private static func bytes<Value>(_ value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
 }
 
-/// A value of the kernel's by its name.
+/// Reads a value of the kernel's by its name.
 /// - Parameters:
 ///   - oldp: where its bytes go; nil to ask how many they are.
 ///   - oldlenp: how many bytes have room, and then how many there are.
@@ -124,7 +124,7 @@ public func sysctlbyname(
     return count == bytes.count ? 0 : fail(ENOMEM)
 }
 
-/// The same by numbers, such as `[CTL_HW, HW_MACHINE]`.
+/// Reads a value of the kernel's by numbers, such as `[CTL_HW, HW_MACHINE]`.
 @discardableResult
 public func sysctl(
     _ numbers: UnsafeMutablePointer<Int32>, _ count: UInt32, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,

@@ -31,7 +31,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same for callers that wait: whether it was opened.
+    /// Opens a URL, and returns whether it was opened.
     @discardableResult
     open func open(_ URL: URL) async -> Bool { await opener(URL) }
 }

@@ -32,5 +32,5 @@ public struct _SystemVersion: Hashable, Sendable {
 /// What `#available(iOS major.minor, *)` of a widget's source asks; `vitrine` puts it in its place.
 public func _iOS(_ major: Int, _ minor: Int = 0) -> Bool { _SystemVersion.current.isAtLeast(major, minor) }
 
-/// The same, as short as there is room for beside Swift's own question.
+/// Does the same as `_iOS`, under a name that fits beside Swift's `#available`.
 public func _OS(_ major: Int, _ minor: Int = 0) -> Bool { _iOS(major, minor) }

@@ -80,7 +80,7 @@ extension Timer {
             fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// The same from that date on.
+    /// Makes a timer that calls its target's method from a date on.
     public convenience init(
         fire date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) {
@@ -88,7 +88,7 @@ extension Timer {
         self.init(fire: date, interval: ti, repeats: rep) { call.fire($0) }
     }
 
-    /// The same, as Objective-C calls it and Swift with it.
+    /// Makes a timer that calls its target's method from a date on, under the label that Objective-C has.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) { self.init(fire: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep) }
@@ -123,7 +123,7 @@ private final class TimerCall: @unchecked Sendable {
 extension NSObjectProtocol {
     /// Calls the method of the object; nil where it has no result, or is none of this object's.
     @discardableResult public func perform(_ aSelector: Selector!) -> Any? { aSelector?._send(to: self) }
-    /// The same with an argument.
+    /// Calls the method of a selector with an argument.
     @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Any? { aSelector?._send(to: self, object) }
 }
 

@@ -41,7 +41,7 @@ extension PersonNameComponents {
 
         /// The name in words.
         public func format(_ value: PersonNameComponents) -> String { PersonNameText(value, locale).text(style) }
-        /// The same for another locale.
+        /// Returns the style for another locale.
         public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
     }
 }

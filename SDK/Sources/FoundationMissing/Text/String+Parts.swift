@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Substring {
-    /// The same of a part of a text.
+    /// Enumerates the parts of a substring.
     @_disfavoredOverload public func enumerateSubstrings<R: RangeExpression<Index>>(
         in range: R, options: _TextParts, _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
     ) { self[range].enumerateParts(options, body) }

@@ -210,11 +210,11 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
 
     /// A sentence, and the names of the parameters that stand in rows below it.
     case sentence([Piece], rows: [String])
-    /// One summary where a condition holds, another or none where it does not.
+    /// A summary where a condition holds, another or none where it does not.
     case when(Subject, Comparison, then: IntentSummary, otherwise: IntentSummary?)
     /// The summary of the first branch that has the subject's value, or else another or none.
     case choose(Subject, [Branch], otherwise: IntentSummary?)
-    /// One after the other.
+    /// Several summaries, one after the other.
     case together([IntentSummary])
 
     /// The names of the parameters that the sheet shows for these values in this family, in their order. A family is compared as a choice.

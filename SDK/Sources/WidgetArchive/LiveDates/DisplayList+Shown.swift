@@ -88,7 +88,7 @@ extension [DisplayItem] {
         }
     }
 
-    /// The same drawing with every text with dates in it as it reads at a moment.
+    /// Returns the drawing with every text with dates as it reads at a moment.
     func shown(at date: Date, setter: any TextSetting) -> [DisplayItem] {
         map { item in
             switch item {

@@ -120,7 +120,7 @@ package struct WidgetRequest: Codable, Hashable, Sendable {
     package var contentMargins: PointInsets
     /// The tile's corner radius in points, for `ContainerRelativeShape`.
     package var cornerRadius: Double
-    /// One archive variant is made for each; never empty.
+    /// The environments, for each of which one archive variant is made; never empty.
     package var environments: [RenderEnvironment]
     /// The `StoredConfiguration` of a configurable widget; nil where nothing was chosen.
     package var configuration: Data?

@@ -6,7 +6,7 @@ import Foundation
 /// A `#Preview` or a `PreviewProvider` of an extension's source.
 package struct PreviewDescription: Codable, Hashable, Sendable {
     package enum Content: Codable, Hashable, Sendable {
-        /// One or several views; how each is framed is known when they are drawn.
+        /// The preview has one or several views; how each is framed is known when they are drawn.
         case views
         case widget(WidgetFamilyName)
         case liveActivity
@@ -38,7 +38,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var screen: PointSize
     /// How the device shows a widget of each family it has; their kinds are empty, their environments those of the preview.
     package var tiles: [WidgetRequest]
-    /// One picture is made for each; never empty.
+    /// The environments, for each of which one picture is made; never empty.
     package var environments: [RenderEnvironment]
     /// Views without a layout of their own fill the screen, as in Xcode; otherwise they have the size they like.
     package var fillsScreen: Bool

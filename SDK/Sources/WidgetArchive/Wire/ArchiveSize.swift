@@ -6,7 +6,7 @@ package struct ArchiveSize: Sendable {
     package let fontBytes: Int
     /// Bytes that the entries would take if nothing were shared.
     package let fullSize: Int
-    /// The same of the largest of the things that are shared, such as one picture.
+    /// The size of the largest of the shared parts, such as one picture.
     package let largestPart: Int
 
     init(_ table: PictureTable, _ rest: WireWriter) {

@@ -40,7 +40,7 @@ extension EntityIdentifier: _UnenteredIntentValue {
 
 /// An entity that is made for one result and kept nowhere.
 public protocol TransientAppEntity: AppEntity where ID == UUID {
-    /// One without values.
+    /// Makes an entity without values.
     init()
 }
 

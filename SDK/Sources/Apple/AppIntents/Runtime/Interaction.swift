@@ -214,7 +214,7 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
 
 /// Which of the things that the system was told are meant.
 public struct IntentDonationMatchingPredicate: Sendable {
-    /// One of them.
+    /// Matches one donation, by its identifier.
     public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate()
     }

@@ -30,7 +30,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
     /// Takes several phrases.
     public static func buildExpression(_ phrases: NegativeAppShortcutPhrases) -> [NegativeAppShortcutPhrase] { phrases.phrases }
-    /// One.
+    /// Makes a list of a single phrase.
     public static func buildExpression(_ phrase: NegativeAppShortcutPhrase) -> [NegativeAppShortcutPhrase] { [phrase] }
     /// A list of them.
     public static func buildExpression(_ phrases: [NegativeAppShortcutPhrase]) -> [NegativeAppShortcutPhrase] { phrases }

@@ -77,7 +77,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     /// A symbol beside the words.
     public let systemImageName: String?
 
-    /// The same words in every place.
+    /// Makes a dialog with the same words in every place.
     public init(_ full: LocalizedStringResource) { self.init(full: full, supporting: full) }
 
     /// Words for a device that shows nothing, and words beside something that is shown.

@@ -52,7 +52,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
             case emailAddress(String)
             /// A telephone's.
             case phoneNumber(String)
-            /// One of the app's own kind.
+            /// A handle of the app's own kind.
             case applicationDefined(String)
         }
 

@@ -86,7 +86,7 @@ public struct AxisValue: Sendable {
     public func `as`<P: Plottable>(_ valueType: P.Type = P.self) -> P? { P(datum: datum) }
 }
 
-/// One set of axis marks as it was said.
+/// A set of axis marks as it was declared.
 struct AxisMarksDescription {
     enum Content {
         /// What charts draw by themselves.

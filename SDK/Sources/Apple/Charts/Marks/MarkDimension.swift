@@ -37,13 +37,13 @@ public struct MarkStackingMethod: Equatable, Sendable {
     enum Storage: Sendable { case standard, normalized, center, unstacked }
     let storage: Storage
 
-    /// One on the other.
+    /// Stacks marks on one another.
     public static var standard: MarkStackingMethod { MarkStackingMethod(storage: .standard) }
-    /// One on the other, all together 1.
+    /// Stacks marks on one another, scaled so that the sum is 1.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(storage: .normalized) }
-    /// One on the other, about the middle.
+    /// Stacks marks on one another, centred about the middle.
     public static var center: MarkStackingMethod { MarkStackingMethod(storage: .center) }
-    /// One in front of the other.
+    /// Draws marks in front of one another.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(storage: .unstacked) }
 }
 

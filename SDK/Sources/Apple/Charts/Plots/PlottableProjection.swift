@@ -27,7 +27,7 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
         Self(.text(label)) { $0[keyPath: keyPath].datum }
     }
 
-    /// The same for every element.
+    /// Makes a projection with the same value for every element.
     public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> Self { Self(.key(labelKey)) { _ in value.datum } }
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ value: DataValue) -> Self {

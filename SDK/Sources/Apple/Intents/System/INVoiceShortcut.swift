@@ -9,7 +9,7 @@ public enum INShortcut: Sendable {
 
     /// Makes a shortcut of an intent; nil for one that cannot be performed; here each can.
     public init?(intent: INIntent) { self = .intent(intent) }
-    /// One of an activity.
+    /// Makes a shortcut of an activity.
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
 
     /// The intent, if it is one.

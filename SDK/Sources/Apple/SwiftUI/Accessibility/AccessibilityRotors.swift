@@ -11,7 +11,7 @@ import Foundation
 
 extension Never: AccessibilityRotorContent {}
 
-/// One thing that a rotor leads to.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable> {
     /// A thing by its label and the identity of its view.
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
@@ -60,14 +60,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     @_disfavoredOverload
     public var body: Never { return fatalError("ForEach has no body") }
 
-    /// One thing for each element.
+    /// Makes a rotor entry for each element.
     @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     {
         self.init(data: data, identifiedBy: { $0[keyPath: id] }, content: content)
     }
 
-    /// One thing for each element.
+    /// Makes a rotor entry for each element.
     @_disfavoredOverload
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

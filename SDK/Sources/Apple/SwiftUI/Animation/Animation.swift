@@ -120,7 +120,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var isLogicallyComplete = false
     public let environment: EnvironmentValues
 
-    /// The same with another state.
+    /// Returns the context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
     }

@@ -27,7 +27,7 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = UnitCurve(.circularOut)
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// The same curve with time and way exchanged.
+    /// The inverse of the curve, with time and progress exchanged.
     public var inverse: UnitCurve {
         var other = self
         other.isInverse.toggle()

@@ -140,7 +140,7 @@ extension SwitchView: View {
         .frame(width: figures.track.width, height: figures.track.height)
         .background(track, in: Capsule())
         .opacity(isEnabled ? 1 : 0.5)
-        // One that stands alone begins where its frame does, in four pictures of iOS 18.6.
+        // A switch that stands alone begins where its frame does, in four pictures of iOS 18.6.
         .padding(.leading, isAlone ? 0 : -figures.overhang)
         .padding(.trailing, isAlone ? -2 * figures.overhang : -figures.overhang)
     }

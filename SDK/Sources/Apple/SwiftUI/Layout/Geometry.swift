@@ -112,7 +112,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same from the other side: padding by them undoes margins.
+    /// The negated insets: padding by them undoes margins.
     public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
     }

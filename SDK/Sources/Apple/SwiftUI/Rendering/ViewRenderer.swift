@@ -48,7 +48,7 @@ package struct RenderedView {
         makeTextSetter = { textSetter ?? SharedTextSetter.current }
     }
 
-    /// The same, but of several views at the root only one is rendered, as if it stood there alone.
+    /// Returns a renderer that, of several views at the root, renders one only, as if it stood there alone.
     public func showing(only index: Int) -> ViewRenderer {
         var renderer = self
         renderer.only = index

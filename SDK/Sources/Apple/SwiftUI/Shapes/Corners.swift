@@ -36,7 +36,7 @@ extension Edge {
             public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius)) }
             /// The container's radius, less by the distance from its corner.
             public static var concentric: Style { Style(kind: .concentric(minimum: nil)) }
-            /// The same, but never rounded less than `minimum` says.
+            /// A concentric corner that is never rounded less than `minimum`.
             public static func concentric(minimum: Style?) -> Style { Style(kind: .concentric(minimum: minimum)) }
 
             init(kind: Kind) { self.kind = kind }
@@ -147,7 +147,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
     /// Every corner alongside the container's.
     public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
-    /// The same, but no corner rounded less than `minimum` says.
+    /// Concentric corners of which none is rounded less than `minimum`.
     public static func concentric(minimum: Edge.Corner.Style?) -> RoundedRectangularShapeCorners {
         Self(all: .concentric(minimum: minimum))
     }

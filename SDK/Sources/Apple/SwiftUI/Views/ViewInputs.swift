@@ -18,7 +18,7 @@ public struct _ViewInputs {
     /// Says once that something is declared and not drawn.
     package func report(_ sentence: String) { context.report(sentence) }
 
-    /// The same place with something more known around it.
+    /// Returns the inputs with changed surroundings.
     func adding(_ change: (inout Surroundings) -> Void) -> _ViewInputs {
         var copy = self
         var surroundings = surroundings ?? Surroundings()
@@ -27,7 +27,7 @@ public struct _ViewInputs {
         return copy
     }
 
-    /// The same place with other surroundings: what stands outside every stack.
+    /// Returns the inputs for a view that stands outside every stack.
     func outsideStacks() -> _ViewInputs {
         var copy = self
         copy.stackAxis = nil

@@ -152,7 +152,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 }
 
-/// The same of a database's objects, by their identifiers.
+/// A snapshot of a database's objects, by their identifiers.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     open private(set) var sectionIdentifiers: [Any] = []
     open private(set) var itemIdentifiers: [Any] = []

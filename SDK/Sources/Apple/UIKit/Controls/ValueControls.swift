@@ -45,7 +45,7 @@ import Foundation
     open var wraps = false
 }
 
-/// One of several.
+/// A control to choose one of several segments.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     nonisolated public static let noSegment = -1
     private var segments: [Any]

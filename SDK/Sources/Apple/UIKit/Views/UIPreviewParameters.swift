@@ -9,7 +9,7 @@ import Foundation
     /// - Parameter textLineRects: frames of lines of text, each an `NSValue`.
     public init(textLineRects: [NSValue]) { super.init() }
 }
-/// The same of what is dragged.
+/// The look of a preview while it is dragged.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The place where what is pressed comes from, or goes to.

@@ -41,7 +41,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     public static func buildBlock() -> [any TimelineEntry] { [] }
     /// The first entry.
     public static func buildPartialBlock(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-    /// One entry more.
+    /// Adds an entry.
     public static func buildPartialBlock(accumulated: [any TimelineEntry], next: [any TimelineEntry]) -> [any TimelineEntry] {
         accumulated + next
     }
@@ -59,7 +59,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     public static func buildBlock() -> [ContentState] { [] }
     /// The first state.
     public static func buildPartialBlock(first states: [ContentState]) -> [ContentState] { states }
-    /// One state more.
+    /// Adds a state.
     public static func buildPartialBlock(accumulated: [ContentState], next: [ContentState]) -> [ContentState] { accumulated + next }
     public static func buildOptional(_ states: [ContentState]?) -> [ContentState] { states ?? [] }
     public static func buildEither(first states: [ContentState]) -> [ContentState] { states }

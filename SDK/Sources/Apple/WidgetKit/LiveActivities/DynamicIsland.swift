@@ -117,7 +117,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
         first content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<Content> { content }
 
-    /// One part more.
+    /// Adds a part.
     public static func buildPartialBlock<Content: View, Next: View>(
         accumulated: DynamicIslandExpandedContent<Content>, next: DynamicIslandExpandedContent<Next>
     ) -> DynamicIslandExpandedContent<TupleView<(Content, Next)>> {

@@ -81,7 +81,7 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension EdgeInsets {
-    /// The same length on some edges, nothing on the others.
+    /// Makes insets of the same length on some edges, and none on the others.
     init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
