@@ -5,7 +5,7 @@ import WidgetHost
 
 /// Writes pictures into a folder, and what they are into its `index.json`.
 struct PictureWriter {
-    /// One picture of `index.json`.
+    /// An entry of `index.json`: one picture.
     private struct Record: Encodable {
         var kind: String
         var family: WidgetFamilyName
@@ -24,7 +24,7 @@ struct PictureWriter {
         var nodes: [Node]?
     }
 
-    /// One view of a picture, outer ones first.
+    /// A view in a picture, outer ones first.
     private struct Node: Encodable {
         struct Frame: Encodable { var x, y, width, height: Double }
         /// The view's type, e.g. `Text`.

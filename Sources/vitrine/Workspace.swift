@@ -24,7 +24,7 @@ struct Workspace {
         let given = try options.folder()
         let temporary = given == nil ? try TemporaryState() : nil
         do {
-            // One of the two is there.
+            // Either a state was given, or there is a temporary one.
             guard let state = given ?? temporary?.folder else { throw Failure("There is no state to work in.") }
             var configuration = HostConfiguration(state: state, launcher: Launcher.url)
             // Nobody looks at a tile meanwhile: on a busy machine a picture late is better than none.

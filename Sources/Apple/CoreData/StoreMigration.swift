@@ -201,7 +201,7 @@ extension NSPersistentStore {
     }
 }
 
-/// The same by kinds with a type of their own.
+/// The methods with store types of type `StoreType`.
 extension NSPersistentStoreCoordinator {
     @discardableResult public func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil

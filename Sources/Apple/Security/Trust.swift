@@ -67,16 +67,16 @@ public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
 /// - Returns: false, as nothing is taken.
 @discardableResult public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
 
-/// How many certificates vouch for a server: none.
+/// Returns the number of certificates in the chain: 0.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
-/// One of them: none.
+/// Returns a certificate of the chain: nil, as there is none.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -> SecCertificate? { nil }
-/// All of them: none.
+/// Returns the certificate chain: nil, as there is none.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
-/// The key of the first: none.
+/// Returns the key of the first certificate: nil, as there is none.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
-/// The key of the first, by the older name: none.
+/// Returns the key of the first certificate, by the older name: nil, as there is none.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 /// How it was judged, by its parts: nothing is said.
 public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }

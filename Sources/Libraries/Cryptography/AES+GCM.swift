@@ -48,7 +48,7 @@ public enum AES {
     }
 }
 
-/// One sealing or opening.
+/// A cipher for one sealing or opening.
 private final class Context {
     let pointer: OpaquePointer
 

@@ -9,7 +9,7 @@ public struct ChangeSet: Equatable, Sendable {
     public var insertions: [Int]
     /// Rows that stayed in their place among the others and have other contents: positions in the old collection.
     public var modifications: [Int]
-    /// The same rows, one for one: positions in the new collection.
+    /// The positions of the modified rows in the new collection, one for one.
     public var modificationsAfter: [Int]
 
     /// - Parameter modificationsAfter: nil where nothing before a modified row came or went, so that it stands where it stood.

@@ -246,6 +246,6 @@ final class Observer: @unchecked Sendable {
             state.told.insert(entry)
             state.touched[key] = nil
         }
-        // One that others have made, and that the reader does not know, remains an insertion.
+        // A row that others have inserted, and that the reader does not know, remains an insertion.
     }
 }

@@ -16,7 +16,7 @@ actor PreviewBench: PreviewControlling {
         var sources: PreviewSources
         var previews: [PreviewDescription] = []
         var widgets: [ExtensionDescription.Widget] = []
-        /// One process a language, that used last at the end.
+        /// The running processes, one per language, with the one used last at the end.
         var running: [Running] = []
     }
 

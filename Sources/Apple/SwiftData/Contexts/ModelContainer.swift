@@ -56,7 +56,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugSt
         }
     }
 
-    /// The same stores again, for a context that outlived its container.
+    /// Makes a container of the same stores, for a context that outlived its own.
     init(schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, stores: [ModelStore]) {
         self.schema = schema
         self.migrationPlan = migrationPlan

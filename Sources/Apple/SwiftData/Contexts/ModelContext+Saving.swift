@@ -64,7 +64,7 @@ extension ModelContext {
             let storage = place.model.storage
             registered[storage.identifier] = nil
             storage.identifier = .stored(place.store.identifier, storage.shape.name, place.row)
-            // One that it took the place of is read again.
+            // A model whose place the new one took is read again.
             if let former = registered[storage.identifier], former !== place.model {
                 former.storage.slots = [:]
                 former.storage.isFault = true

@@ -232,7 +232,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         let references = rows.map {
             PersistentIdentifier.stored(store.identifier, store.kind(of: $0, under: destination).name, $0)
         }
-        // One that meanwhile leads elsewhere is not of them.
+        // A model that meanwhile leads elsewhere is left out.
         let kept = references.filter { id in
             guard let other = registered[id], let inverse = relationship.inverse, other.storage.changed.contains(inverse.name) else {
                 return true

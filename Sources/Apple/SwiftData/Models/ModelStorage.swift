@@ -8,7 +8,7 @@ public final class _ModelStorage: @unchecked Sendable {
         case model(any PersistentModel)
         case identifier(PersistentIdentifier)
 
-        /// One that is kept is found by where it is: models that lead to each other would keep each other for ever.
+        /// Refers to a saved model by its identifier: models that refer to each other would be a retain cycle.
         init(_ model: any PersistentModel) {
             let id = model.storage.identifier
             self = id.isTemporary ? .model(model) : .identifier(id)

@@ -30,7 +30,7 @@ extension PersistentModel {
     public static func createBackingData<P: PersistentModel>() -> some BackingData<P> { _ModelBacking<P>(for: P.self) }
     /// Makes the storage for a new instance, as the property that a model's macro adds holds it.
     public static func _makeBackingData() -> any BackingData<Self> { _ModelBacking<Self>(for: Self.self) }
-    /// The same of a class that inherits from a model's, under the type of the first of them.
+    /// Makes the storage for a subclass of a model class, under the type of the root class.
     public static func _makeBackingData<Root: PersistentModel>(under root: Root.Type) -> any BackingData<Root> {
         _ModelBacking<Root>(_ModelStorage(Self.self))
     }

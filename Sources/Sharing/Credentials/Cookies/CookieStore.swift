@@ -87,7 +87,7 @@ extension HTTPCookie {
         return HTTPCookie(properties: properties)
     }
 
-    /// One that lasts until then: storages shared by processes take no cookie that ends with its process's session.
+    /// Returns the cookie with an expiry date: storages shared by processes take no cookie that ends with the session.
     public func lasting(until end: Date) -> HTTPCookie? {
         var properties = properties ?? [:]
         properties[.discard] = nil

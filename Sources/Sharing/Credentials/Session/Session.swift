@@ -31,13 +31,13 @@ public struct Session: Codable, Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// One that begins with a grant.
+    /// Makes a session that begins with a grant.
     public init(_ grant: TokenGrant, account: String, at now: Date) {
         self.init(
             accessToken: grant.accessToken, refreshToken: grant.refreshToken, issued: now, expires: now + grant.lifetime, account: account)
     }
 
-    /// The same session with its next pair.
+    /// Returns the session with its next pair of tokens.
     func renewed(_ grant: TokenGrant, at now: Date) -> Session {
         Session(
             accessToken: grant.accessToken, refreshToken: grant.refreshToken, issued: now, expires: now + grant.lifetime,

@@ -67,7 +67,7 @@ public actor SessionStore {
     /// - Throws: ``SessionError``.
     public func session() async throws -> Session { try await session(rejecting: nil) }
 
-    /// The same after the service refused a token with 401: renewed once, unless somebody has done so.
+    /// Returns the session after the service refused a token with 401: it is renewed once, unless somebody has done so.
     /// - Throws: ``SessionError``.
     public func session(afterRejected accessToken: String) async throws -> Session { try await session(rejecting: accessToken) }
 

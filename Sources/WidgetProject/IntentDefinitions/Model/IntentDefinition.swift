@@ -22,7 +22,7 @@ package struct DefinedText: Hashable, Sendable {
 
 /// A closed choice.
 package struct DefinedEnumeration: Hashable, Sendable {
-    /// One of the things to choose from.
+    /// A case of the enumeration.
     package struct Case: Hashable, Sendable {
         /// The case's name in the file, from which that in Swift is made.
         package var name: String

@@ -72,7 +72,7 @@ struct ClangModule: Sendable {
             .map { folder.appendingPathComponent($0) }
     }
 
-    /// One header that is called as the module stands for all; else all of the folder's do.
+    /// Returns a module map's text: a header with the module's name is the umbrella header; else the folder is the umbrella.
     static func map(of module: String, headers: URL) -> String {
         let files = FileManager.default
         let names = ((try? files.contentsOfDirectory(atPath: headers.path)) ?? []).filter { !$0.hasPrefix(".") }

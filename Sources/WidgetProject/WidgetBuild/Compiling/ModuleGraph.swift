@@ -3,7 +3,7 @@ import XcodeProject
 
 /// The modules of a target as they are compiled, each with those that it needs.
 struct ModuleGraph: Sendable {
-    /// One of them.
+    /// A module of the graph.
     struct Node: Sendable {
         let module: SourceModule
         let sources: ModuleSources

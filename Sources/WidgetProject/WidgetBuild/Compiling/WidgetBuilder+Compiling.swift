@@ -61,7 +61,7 @@ extension WidgetBuilder {
         }
         for name in missing {
             let files = sources.imports.filter { $0.value.contains(name) }.keys.sorted()
-            // One that only a module under it imports is that one's.
+            // A module that only a dependency imports is missed by that one.
             if !files.isEmpty { result.missing[name] = files }
         }
         result.missing.merge(Self.missed(by: result.errors, sources, around)) { Array(Set($0 + $1)).sorted() }

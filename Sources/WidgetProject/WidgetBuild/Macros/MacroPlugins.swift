@@ -70,7 +70,7 @@ struct MacroPlugins: Sendable {
             try await compile(macro, as: program, in: folder, toolchain, compiler)
             return nil
         } catch let error as BuildError {
-            // The same sources come to the same; what the toolchain lacks may come.
+            // The same sources fail again, so that is kept; what the toolchain lacks may come.
             if case .notCompiled = error { try Data("\(error)".utf8).write(to: failed, options: .atomic) }
             return "\(error)"
         }

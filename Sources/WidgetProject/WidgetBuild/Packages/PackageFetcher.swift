@@ -58,7 +58,7 @@ package struct PackageFetcher: Sendable {
         let start = now()
         var failures: [String: String] = [:]
         if let cause = try await resolve(manifest, in: whole, since: start) {
-            // One that cannot be had keeps SwiftPM from fetching the others: each is tried alone.
+            // A package that cannot be fetched keeps SwiftPM from fetching the others: each is tried alone.
             for package in missing(of: manifest) {
                 let isOnly = manifest.packages.count == 1 || cause.isFinal
                 let own = isOnly ? cause : try await resolve(manifest.alone(package), in: place(of: manifest.alone(package)), since: start)

@@ -33,7 +33,7 @@ package struct NetworkUse: Hashable, Sendable {
 }
 
 extension WidgetTarget {
-    /// The same target, which may use the machine's network.
+    /// The target with the machine's network allowed.
     package var withNetwork: WidgetTarget {
         var target = self
         var entitled = target.entitlements?.values ?? [:]

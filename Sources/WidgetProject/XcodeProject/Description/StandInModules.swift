@@ -38,7 +38,7 @@ package enum StandInModules {
 }
 
 extension WidgetTarget {
-    /// The same with the stand-ins that lie beside its project; modules that are here are not replaced.
+    /// The target with the stand-ins that lie beside its project; modules that are here are not replaced.
     package var withStandIns: WidgetTarget {
         let folder = StandInModules.folder(beside: origin), files = FileManager.default
         var target = self

@@ -42,7 +42,7 @@ enum LooseSources {
             ])
     }
 
-    /// One file with a widget or a preview in it.
+    /// Describes a single file with a widget or a preview in it.
     static func describe(file: URL) throws(ProjectError) -> ProjectDescription {
         let facts = SourceFacts(try ProjectFiles.text(file))
         guard says(facts) else { throw .notAWidgetFile(file.path) }

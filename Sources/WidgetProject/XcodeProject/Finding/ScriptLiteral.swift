@@ -49,7 +49,7 @@ indirect enum ScriptLiteral: Hashable {
     /// The texts of a list.
     var texts: [String]? { if case .list(let items) = self { items.compactMap(\.text) } else { nil } }
 
-    /// The same value for a property list, without what only a run would tell; nil where nothing is left.
+    /// The value as a property list, without what only running the script would tell; nil where nothing is left.
     var plain: PropertyList? {
         switch self {
         case .text(let text): .string(text)

@@ -52,7 +52,7 @@ package struct BuildSettings: Sendable {
     }
 }
 
-/// One filling in, with its bounds: settings may refer to each other in circles, and grow without end.
+/// One expansion of a setting, with limits: settings may refer to each other in circles, and grow without end.
 struct SettingExpansion {
     private static let deepest = 48
     private static let longest = 1 << 20

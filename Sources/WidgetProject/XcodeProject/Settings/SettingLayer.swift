@@ -1,6 +1,6 @@
 /// The build settings that one place gives: a configuration of a target or of a project, an xcconfig file, or Xcode itself.
 package struct SettingLayer: Hashable, Sendable {
-    /// One line: `KEY[sdk=iphoneos*] = value`.
+    /// An assignment of a setting: `KEY[sdk=iphoneos*] = value`.
     package struct Assignment: Hashable, Sendable {
         package var key: String
         /// The conditions by their names: `sdk`, `config`, `arch`, `variant`; what is compared with may hold `*`.
@@ -76,7 +76,7 @@ package struct SettingSurroundings: Hashable, Sendable {
         self.architecture = architecture
     }
 
-    /// The same on a device.
+    /// The surroundings of a build for a device.
     var onDevice: SettingSurroundings {
         var device = self
         device.sdk = sdk.replacingOccurrences(of: "iphonesimulator", with: "iphoneos")

@@ -38,7 +38,7 @@ struct ShownModules {
             }
         }
         var shown = exported
-        // One shows what another one shows that it shows; as many rounds as there are modules are enough.
+        // Re-exporting is transitive; as many rounds as there are modules are enough.
         for _ in exported {
             for (module, others) in exported {
                 for other in others {
