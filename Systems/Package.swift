@@ -208,7 +208,7 @@ let insights: [Target] = [
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     module("ShopifyQL", "Insights/ShopifyQL"),
     module("ShopifyQLStore", "Insights/ShopifyQLStore", on: ["ShopifyQL", grdb, sqlite], quick),
-    // The same store over many machines.
+    // The store on a cluster of many machines.
     module("ShopifyQLClickHouse", "Insights/ShopifyQLClickHouse", on: ["ShopifyQL"]),
     // Many askers before one store: answers are kept for a minute, and asked together.
     module("ReportFrontEnd", "Insights/ReportFrontEnd", on: ["ShopifyQL"]),

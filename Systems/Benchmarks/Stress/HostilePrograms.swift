@@ -75,7 +75,7 @@ enum HostilePrograms {
         return folder
     }
 
-    /// One that tries all ways out, each of them once.
+    /// Runs a program that tries all ways out of the sandbox, each once.
     private static func escape(_ build: URL, _ isWhole: Bool, _ box: String, _ record: inout SuiteRecord) async throws {
         let own = try scratch(), outside = try scratch()
         defer { [own, outside].forEach { try? FileManager.default.removeItem(at: $0) } }

@@ -10,7 +10,7 @@ public struct TokenStore: Sendable {
         case replayed
         /// A token after its time; its family ended with it.
         case reused
-        /// One of a family that had ended before.
+        /// A token of a family that had ended before.
         case reusedAgain
         case revoked
         case unknown

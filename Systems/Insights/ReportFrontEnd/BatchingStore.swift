@@ -34,7 +34,7 @@ public struct BatchingStore: AnalyticsStore {
         self.init(store, maximumShops: maximumShops, maximumQueries: maximumQueries, shard: shard) { try? await Task.sleep(for: window) }
     }
 
-    /// The same with another way to wait, for tests.
+    /// Makes a store with another way to wait, for tests.
     package init(
         _ store: any AnalyticsStore, maximumShops: Int, maximumQueries: Int, shard: @escaping @Sendable (Int64) -> Int,
         wait: @escaping @Sendable () async -> Void

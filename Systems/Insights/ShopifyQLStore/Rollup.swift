@@ -12,7 +12,7 @@ struct Rollup {
     /// Quarters of a block, smallest first; each divides the next.
     static let widths: [Int64] = [1, 4, 24, 96]
 
-    /// One number of a block.
+    /// A column of a block: one of its numbers.
     enum Column: Hashable {
         case measure(Measure)
         /// Events that have a value of a distinct measure's field.

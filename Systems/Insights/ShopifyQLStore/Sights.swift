@@ -28,7 +28,7 @@ struct Sights {
         previous == never ? firstSight : absences.firstIndex { at - previous < $0 } ?? longest
     }
 
-    /// The same in SQL.
+    /// The class of a sight as an SQL expression.
     static func absence(_ at: String, _ previous: String) -> String {
         let cases = absences.enumerated().map { "WHEN \(at) - \(previous) < \($1) THEN \($0)" }.joined(separator: " ")
         return "CASE WHEN \(previous) = \(never) THEN \(firstSight) \(cases) ELSE \(longest) END"

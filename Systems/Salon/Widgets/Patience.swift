@@ -1,4 +1,4 @@
-/// One stretch of time for several waits: what is not there at its end is done without.
+/// A deadline for several waits: what has not come by then is done without.
 struct Patience: Sendable {
     private let timer: Task<Void, Never>
 

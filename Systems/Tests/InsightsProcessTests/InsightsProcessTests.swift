@@ -109,7 +109,7 @@ struct InsightsProcessTests {
             try await environment.advance(next.timeIntervalSince(now) + 1)
             let after = await environment.words(tile)
             #expect(after != before && after.contains("Total sales: €"))
-            // One that does not answer at all, a minute after the session was renewed.
+            // The service does not answer at all, a minute after the session was renewed.
             let service = try #require(await environment.host.state().processes.first { $0.name == "InsightsService" }?.pid)
             try await environment.advance(70)
             kill(service, SIGSTOP)

@@ -78,7 +78,7 @@ struct DiaryPageTests {
         let html = try page().render(scene(.day, events), notice: nil)
         // Monday first.
         func shown(_ day: String) -> Int? {
-            // One of them is the arrow that leads there.
+            // One of the links is the arrow that leads there.
             html.components(separatedBy: #"<a href="/day/2026-06-\#(day)" aria-label"#).dropFirst()
                 .map { $0.components(separatedBy: "</a>")[0].components(separatedBy: "<i></i>").count - 1 }.max()
         }

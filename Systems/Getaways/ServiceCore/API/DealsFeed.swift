@@ -20,7 +20,7 @@ public struct DealsFeed: Codable, Equatable, Sendable {
 
 /// Somewhere to go, and for how much.
 public struct Deal: Codable, Equatable, Sendable {
-    /// The same for the same trip on the same day.
+    /// The identifier, which is the same for the same trip on the same day.
     public var id: String
     /// The city's name in the feed's language: “Donostia-San Sebastián”, “ローマ”.
     public var cityName: String

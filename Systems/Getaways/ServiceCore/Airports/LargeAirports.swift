@@ -3,7 +3,7 @@
 enum LargeAirports {
     struct Name: Equatable, Sendable {
         var airport: Airport
-        /// One of the thirty of the world that stand first.
+        /// Whether the airport is one of the thirty hubs of the world.
         var isHub: Bool
     }
 

@@ -5,7 +5,7 @@ import WidgetKit
 public struct InsightsConfiguration: Hashable, Sendable {
     /// The shop's identifier; nil is the one the app shows.
     public var shop: String?
-    /// One a slot, in the merchant's order; nil is “None”.
+    /// The metric of each slot, in the merchant's order; nil is “None”.
     public var metrics: [MetricType?]
     public var range: DateRange
 

@@ -15,7 +15,7 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public var installation: String
     public var kind: String
     public var family: String
-    /// One value made of what matters of the configuration.
+    /// A value that stands for the parts of the configuration that matter.
     public var configuration: String
     /// What it was before a change.
     public var former: String?

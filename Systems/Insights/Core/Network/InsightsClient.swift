@@ -55,7 +55,7 @@ public struct InsightsClient: Sendable {
         self.freshness = freshness
     }
 
-    /// The same cache without a service behind it: it answers at once, with what is kept.
+    /// A client of the same cache without a service behind it: it answers at once, with what is cached.
     var keptOnly: InsightsClient {
         var client = self
         client.isKeptOnly = true
@@ -70,7 +70,7 @@ public struct InsightsClient: Sendable {
         }
     }
 
-    /// One query's answer.
+    /// Returns the answer to a query.
     /// - Parameters:
     ///   - account: who asks; another's answers are never given.
     ///   - key: whatever else makes another answer.

@@ -15,7 +15,7 @@ public struct MetricData: Hashable, Sendable {
     }
 
     public var value: Decimal
-    /// The same of the period before; nil where there is none.
+    /// The value in the period before; nil where there is none.
     public var previous: Decimal?
     /// Oldest first; empty for what has no history.
     public var series: [Point]

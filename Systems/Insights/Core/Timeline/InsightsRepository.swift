@@ -52,7 +52,7 @@ public struct InsightsRepository: Sendable {
         self.timeZone = timeZone
     }
 
-    /// The same without a service: what is kept, at once.
+    /// A repository without a service: it returns what is cached, at once.
     public var keptOnly: InsightsRepository {
         var repository = self
         repository.client = client.keptOnly

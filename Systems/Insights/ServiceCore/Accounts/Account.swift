@@ -12,7 +12,7 @@ public struct Account: Sendable, Hashable {
         self.shops = shops
     }
 
-    /// One of the account's own shops.
+    /// Returns one of the account's own shops.
     func shop(_ id: String) throws(InsightsError) -> StoreFront {
         guard let shop = shops.first(where: { $0.id == id }) else { throw .noSuchShop }
         return shop

@@ -7,7 +7,7 @@ struct WidgetEvent: Sendable, Equatable {
     var id: String
     /// `widget_added`, `widget_changed`, `widget_removed`, or what else there is to report.
     var name: String
-    /// One device's app.
+    /// The installation of the app on one device.
     var installation: String
     var kind: String
     var family: String

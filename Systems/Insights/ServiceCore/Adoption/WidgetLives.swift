@@ -37,7 +37,7 @@ struct WidgetLives {
             all.append(Life(event))
         case WidgetEvent.removed:
             guard let those = present[place], !those.isEmpty else { return }
-            // One whose change was never told may go under another configuration than is known: then the one that is there longest.
+            // A widget whose change was never reported may be removed under an unknown configuration: the oldest one is then taken.
             let index = those.firstIndex { all[$0].current.configuration == event.configuration } ?? 0
             all[those[index]].removed = event.at
             present[place]?.remove(at: index)

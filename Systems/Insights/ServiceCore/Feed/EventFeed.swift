@@ -98,7 +98,7 @@ public actor EventFeed {
         return true
     }
 
-    /// The same for several shops side by side, so that who asks for all of them waits no longer.
+    /// Completes several shops concurrently, so that who asks for all of them waits no longer.
     /// - Returns: whether all of all is there now.
     func complete(_ shops: [String], _ period: Period?, now: Date, within patience: Duration) async throws -> Bool {
         try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -11,7 +11,7 @@ struct Groups: Sendable {
     var segments: TimeSegments
     /// The measures of each group and schema, of groups with other keys than times.
     private var measured: [Key: [[Int64]?]] = [:]
-    /// The same by slot, of groups without.
+    /// The measures by slot, of groups without other keys than times.
     private var slots: [[[Int64]?]] = []
     private let schemaCount: Int
 

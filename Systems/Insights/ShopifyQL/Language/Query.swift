@@ -30,7 +30,7 @@ public struct Query: Sendable, Hashable {
     public var visualization: Visualization?
 }
 
-/// One thing shown.
+/// An item of `SHOW`.
 public struct Item: Sendable, Hashable {
     /// What is shown.
     public var expression: ValueExpression
@@ -99,7 +99,7 @@ public enum Literal: Sendable, Hashable {
     case date(DateExpression)
 }
 
-/// One thing grouped by.
+/// An item of `GROUP BY`.
 public struct GroupItem: Sendable, Hashable {
     /// The dimension.
     public var column: Name

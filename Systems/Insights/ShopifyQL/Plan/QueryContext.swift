@@ -44,7 +44,7 @@ enum Currency {
     ]
     private static let thousandths: Set<String> = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
 
-    /// One minor unit in main units (ISO 4217).
+    /// Returns one minor unit of a currency in main units (ISO 4217).
     static func minorUnit(_ code: String) -> Decimal {
         let digits = whole.contains(code) ? 0 : thousandths.contains(code) ? 3 : 2
         return Decimal(sign: .plus, exponent: -digits, significand: 1)

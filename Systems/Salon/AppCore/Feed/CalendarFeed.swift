@@ -196,7 +196,7 @@ public actor CalendarFeed {
         if !page.unread.isEmpty { try keep(page.unread, account.id) }
         try calendar.put(page.events, account: account.id)
         let received = Set(page.events.map(\.id) + page.unread.kept.map(\.light.id))
-        // One of them may be what cannot even be told apart.
+        // Where an unread event has no identifier, it may be any of these: then none is removed.
         for event in before where page.unread.lost == 0 && event.start >= start && !received.contains(event.id) {
             try calendar.remove(event.id, account: account.id, throughVersion: event.version)
         }

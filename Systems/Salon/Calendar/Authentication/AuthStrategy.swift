@@ -11,7 +11,7 @@ public protocol AuthStrategy: Sendable {
     /// - Throws: `.signedOut`, `.sessionUnavailable`.
     func session() async throws(CalendarProblem) -> SharedSession
 
-    /// The same after the service has rejected this one.
+    /// Returns a session after the service has rejected this one.
     func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession
 
     /// Begins a session in the place of any other.

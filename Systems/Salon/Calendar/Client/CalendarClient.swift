@@ -41,7 +41,7 @@ public struct CalendarClient: Sendable {
         return CalendarPage(events: events, cursor: page.cursor, unread: Self.usable(page.unread, and: page.events.count - events.count))
     }
 
-    /// One event; nil when the service has none.
+    /// Returns an event; nil when the service does not have it.
     public func event(_ id: String) async throws(CalendarProblem) -> CalendarEvent? {
         do throws(CalendarProblem) {
             return try Self.usable(try await ask("GET", "v1/calendar/events/\(Self.id(id))"), id: id)
@@ -122,7 +122,7 @@ public struct CalendarClient: Sendable {
         return text
     }
 
-    /// One event that the service has sent.
+    /// Decodes an event that the service has sent.
     /// - Parameter id: whose it has to be; nil for any.
     private static func usable(_ data: Data, id: String? = nil) throws(CalendarProblem) -> CalendarEvent {
         let event = try CalendarConnection.decode(CalendarEvent.self, data)

@@ -69,7 +69,7 @@ struct ReceivedEvent: Decodable {
                 treatment: treatments?.map(\.name).joined(separator: ", ") ?? "", colour: colour ?? .other(""),
                 receivedAt: Date(milliseconds: 0)),
             stylist: glance.stylist,
-            // One in an unknown state may not be coming at all.
+            // An event in an unknown state may not take place at all.
             isBooked: status == .booked, json: try CalendarJSON.encoder().encode(JSONCopy(from: decoder)))
     }
 }

@@ -54,7 +54,7 @@ public final class CalendarStore: Sendable {
 
     // MARK: Reading
 
-    /// One event, if it is in the account's calendar.
+    /// Returns an event, if it is in the account's calendar.
     public func event(_ id: String, account: String) throws -> CalendarEvent? { try shared.read { try event($0, id, account) } }
 
     /// What an account's salon has between two moments, by start; cancelled ones too.
@@ -84,7 +84,7 @@ public final class CalendarStore: Sendable {
             ).sorted(by: .ascending("starts_at")))
     }
 
-    /// One event as it stands in a transaction.
+    /// Reads an event within a transaction.
     func event(_ db: Database, _ id: String, _ account: String) throws -> CalendarEvent? {
         try StoredCalendarEvent.one(db, id, of: account).flatMap(opened)
     }

@@ -62,7 +62,7 @@ public final class SalonStore: Sendable {
         try shared.read { try LightCalendarEvent.fetchAll($0, Self.window(account, from, to)) }
     }
 
-    /// One event of an account, also one that is gone.
+    /// Returns an event of an account, also one that is gone.
     public func event(_ id: String, account: String) throws -> LightCalendarEvent? {
         try shared.read { try Self.event($0, id, account) }
     }

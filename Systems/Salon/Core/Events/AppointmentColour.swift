@@ -1,7 +1,7 @@
 /// The colour by which an appointment is known in the diary and in the widget.
 public enum AppointmentColour: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
     case pink, indigo, teal, orange
-    /// One that a newer service gives: it is kept as it came, and shown in grey.
+    /// A colour of a newer service: it is kept as it came, and shown in grey.
     case other(String)
 
     /// The colours that can be chosen.

@@ -61,7 +61,7 @@ extension DaySheet {
     /// What has to be said beside the appointments, however small the tile: the age first.
     var notes: [Text] { [age, zone].compactMap { $0 } }
 
-    /// The same on one line; nil where there is nothing to say.
+    /// The notes on one line; nil where there are none.
     var noteLine: Text? { Self.line(notes) }
 
     /// “13:30 · as of 09:48 · Rome time”.

@@ -53,7 +53,7 @@ public struct SalonView: View {
 
     private var spoken: SpokenTile { SpokenTile(sentence: entry.state.sentence(hidesNames: hidesNames)) }
 
-    /// One target, without rows that have links of their own.
+    /// Whether the whole tile is one link, without rows that have links of their own.
     private var isWhole: Bool {
         switch family {
         case .systemMedium, .systemLarge, .systemExtraLarge: false

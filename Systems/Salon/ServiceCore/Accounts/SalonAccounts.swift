@@ -41,7 +41,7 @@ public actor SalonAccounts {
         let name = email.lowercased()
         let hash = try hash ?? PasswordHash(Self.password)
         self.hash = hash
-        // The same work for an unknown name, so that the answer's time tells nothing.
+        // An unknown name takes the same work as a known one, so that the response time tells nothing.
         let matches = try hash.matches(password)
         guard let account = accounts.first(where: { $0.email == name }), matches else { throw TokenRefusal.wrongCredentials }
         return account

@@ -15,7 +15,7 @@ final class ChangeBell: @unchecked Sendable {
     /// How many wait.
     var count: Int { lock.withLock { waiting.count } }
 
-    /// One element for some changes, from now on, and the end after so many seconds of real time.
+    /// Returns a stream with an element for some changes, from now on, which ends after so many seconds of real time.
     func listen(for seconds: Double) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let id = lock.withLock {

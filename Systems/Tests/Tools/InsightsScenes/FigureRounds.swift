@@ -41,7 +41,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
     /// The currencies of ISO 4217.
     public static let currencies: [String] = Locale.Currency.isoCurrencies.map(\.identifier).sorted()
 
-    /// One of each length, from ones to millions of millions, each in its widest digits.
+    /// A value of each length, from ones to millions of millions, each in its widest digits.
     public static let values: [Decimal] = (0...12).map { power in
         Decimal(string: String("8888888888888".prefix(power + 1)) + ".88") ?? 0
     }
@@ -97,7 +97,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: `NoRoom`.
     @MainActor public func reading() throws -> FigureReading { try reading(of: view) }
 
-    /// The same of any view that stands where the figure's would.
+    /// Reads any view that stands in the place of the figure's.
     @MainActor public func reading(of content: some View) throws -> FigureReading {
         let settings = settings
         guard let request = settings.device.request(kind: "View", family: family, environments: [settings.environment]) else {
