@@ -152,7 +152,7 @@ import UniformTypeIdentifiers
         #expect(NSStringFromSelector(selector) == "height")
         #expect(selector._send(to: Tide()) as? String == "21 metres")
         #expect(NSStringFromSelector(Selector(writes: "Tide.height")) == "setHeight:")
-        // One of an own property has the property itself, a text too.
+        // `Selector(getter:)` keeps the value of an app's own property, a text too.
         let words = "an own property"
         #expect(Selector(getter: words)._send(to: nil) as? String == words)
     }

@@ -192,7 +192,7 @@ enum Sample {
     }
 }
 
-/// The same numbers in every run.
+/// A generator with the same numbers in every run.
 struct SystemRandom: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

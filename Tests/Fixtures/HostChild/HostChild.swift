@@ -96,7 +96,7 @@ struct HostChild {
         }
     }
 
-    /// One that holds every descriptor open after this process is gone.
+    /// Starts a child that holds every descriptor open after this process is gone, and exits.
     private static func leaveAChild() {
         _ = fcntl(3, F_SETFD, 0)
         let child = Process()

@@ -12,7 +12,7 @@ final class BrowserProcess: @unchecked Sendable {
     /// Browsers that nobody uses.
     private static let idle = Mutex<[BrowserProcess]>([])
 
-    /// One that nobody else uses until it is released.
+    /// Returns a browser that nobody else uses until it is released.
     /// - Throws: `HeadlessBrowser.Failure` when Chromium is not installed.
     static func taken() throws -> BrowserProcess {
         while let known = idle.withLock({ $0.popLast() }) {

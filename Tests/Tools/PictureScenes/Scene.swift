@@ -63,7 +63,7 @@ public struct PictureScene<Content: SceneContent>: Sendable, CustomStringConvert
     /// The picture at two pixels a point.
     @MainActor public func draw() throws -> Picture { try draw(on: surroundings.device) }
 
-    /// The same on a screen of another size, or with other pixels.
+    /// Draws the picture on a screen of another size, or at another scale.
     @MainActor public func draw(on device: Device, scale: Double = 2) throws -> Picture {
         var device = device
         device.scale = scale

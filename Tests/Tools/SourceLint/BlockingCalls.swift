@@ -173,7 +173,7 @@ private struct BlockingScan {
         if isTest { return hasOwnThreads || kind == "suite" ? .thread : .pool }
         if declaration.isAsync { return .pool }
         if isMarked { return .marked }
-        // One inside a function is called there; one of an actor runs on it.
+        // A function inside another runs where that one does; one of an actor runs on the actor.
         switch kind {
         case "pool", "thread", "marked": return .inherited
         case "actor" where !isNonisolated: return .pool
