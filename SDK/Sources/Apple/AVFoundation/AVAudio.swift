@@ -54,7 +54,7 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male
 /// The place at which speaking ends.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// A voice.
+/// A voice for synthesised speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
     public let identifier: String
@@ -87,7 +87,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var preUtteranceDelay: TimeInterval = 0
     open var postUtteranceDelay: TimeInterval = 0
 
-    /// These words.
+    /// Makes an utterance of a text.
     public init(string: String) { speechString = string }
 }
 

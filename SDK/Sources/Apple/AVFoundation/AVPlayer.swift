@@ -30,7 +30,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// Makes an item of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-    /// Something.
+    /// Makes an item of an asset.
     public init(asset: AVAsset) { self.asset = asset }
 
     /// Indefinite, as before anything of it is read.

@@ -101,7 +101,7 @@ public enum StringSearchScope: String, AppEnum {
     public typealias ValueType = StringSearchScope
     public typealias UnwrappedType = StringSearchScope
 
-    /// Everywhere.
+    /// The search looks everywhere.
     case general
     /// The app looks among films.
     case movies
@@ -120,10 +120,10 @@ public enum StringSearchScope: String, AppEnum {
 public struct StringSearchCriteria: SearchCriteria, Hashable {
     public typealias SearchScopes = [StringSearchScope]
 
-    /// The words.
+    /// The words to search for.
     public let term: String
 
-    /// These words.
+    /// Makes criteria of the words to search for.
     public init(term: String) { self.term = term }
 }
 
@@ -163,7 +163,7 @@ public enum VideoCategory: String, AppEnum {
     case freeform
     /// A film.
     case movies
-    /// A series.
+    /// An episode of a series.
     case tv
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"

@@ -4,7 +4,7 @@ import FoundationMissing
 /// The number of a short sound. Nothing is heard here.
 public typealias SystemSoundID = UInt32
 
-/// Vibrates.
+/// The identifier of a vibration instead of a sound.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 /// The status that nothing went wrong.
 public let kAudioServicesNoError: Int32 = 0

@@ -6,7 +6,7 @@ public typealias ASPresentationAnchor = UIWindow
 
 /// Hears whether somebody signed in.
 @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-    /// Somebody did.
+    /// The authorisation has succeeded.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
     /// Nobody did, by an `ASAuthorizationError`.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
@@ -26,7 +26,7 @@ extension ASAuthorizationControllerDelegate {
 
 /// Says in front of what somebody is asked.
 @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-    /// A window.
+    /// Returns the window in which the controller presents itself.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says in front of what a page is shown.
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-    /// A window.
+    /// Returns the window in which the session presents itself.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 

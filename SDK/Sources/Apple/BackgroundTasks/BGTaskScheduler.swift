@@ -10,7 +10,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Something short.
+/// A request for a short task that refreshes the app's content.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     /// Makes a request by its name.
     public override init(identifier: String) { super.init(identifier: identifier) }

@@ -10,7 +10,7 @@ public enum Algorithm: CaseIterable, Sendable { case lzfse, zlib, lz4, lzma, lzb
 public enum FilterError: Error, Sendable {
     /// An algorithm other than zlib, or no memory.
     case invalidState
-    /// Damaged bytes.
+    /// The compressed data is damaged.
     case invalidData
 }
 

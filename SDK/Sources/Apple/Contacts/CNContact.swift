@@ -42,7 +42,7 @@ struct ContactValues {
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values: ContactValues
 
-    /// Nobody yet.
+    /// Makes a contact without values.
     public override init() { values = ContactValues() }
 
     init(_ values: ContactValues) { self.values = values }

@@ -200,7 +200,7 @@ private final class AztecCodeFilter: CIFilter, CIAztecCodeGenerator, @unchecked 
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
     }
-    /// Percent.
+    /// The share of the code that is for error correction, in percent.
     var correctionLevel: Float {
         get { value(forKey: "inputCorrectionLevel") as? Float ?? 23 }
         set { setValue(newValue, forKey: "inputCorrectionLevel") }

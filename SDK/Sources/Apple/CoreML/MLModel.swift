@@ -5,7 +5,7 @@ public let MLModelErrorDomain = "com.apple.CoreML"
 
 /// What a model fails with.
 public struct MLModelError: Error, Hashable, Sendable {
-    /// Why.
+    /// The reason for the error.
     public enum Code: Int, Sendable {
         case generic = 0, featureType = 1, io = 3, customLayer = 4, customModel = 5, update = 6, parameters = 7
         case modelDecryptionKeyFetch = 8, modelDecryption = 9, modelCollection = 10, predictionCancelled = 11

@@ -33,7 +33,7 @@ public struct CMTime: Sendable {
     public var flags: CMTimeFlags
     public var epoch: CMTimeEpoch
 
-    /// Invalid.
+    /// Makes an invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
     /// All of its parts.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
@@ -193,9 +193,9 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 /// The time in seconds; not a number where there is none.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// The sum.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 /// −1, 0 or 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
@@ -207,7 +207,7 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
     time.isNegativeInfinity ? .positiveInfinity : time < .zero ? .zero - time : time
 }
-/// A multiple.
+/// Returns a multiple of a time.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
     guard time.isNumeric else { return multiplier < 0 ? .zero - time : time }
     let (value, overflow) = time.value.multipliedReportingOverflow(by: Int64(multiplier))

@@ -5,7 +5,7 @@ public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
     public var duration: CMTime
 
-    /// Invalid.
+    /// Makes an invalid range.
     public init() { (start, duration) = (.invalid, .invalid) }
     /// Makes a range from a time on for a while.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }

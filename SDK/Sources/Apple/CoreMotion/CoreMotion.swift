@@ -101,7 +101,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     /// The change of altitude, in metres.
     open var relativeAltitude: NSNumber { 0 }
-    /// Kilopascals.
+    /// The air pressure in kilopascals.
     open var pressure: NSNumber { 0 }
 }
 public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void

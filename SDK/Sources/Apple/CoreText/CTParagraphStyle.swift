@@ -24,7 +24,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 /// One setting of a paragraph, whose value stands in its caller's memory.
 public struct CTParagraphStyleSetting {
     public var spec: CTParagraphStyleSpecifier
-    /// Bytes.
+    /// The size of the value in bytes.
     public var valueSize: Int
     public var value: UnsafeRawPointer
 
@@ -45,7 +45,7 @@ public final class CTParagraphStyle: _ComparedObject, LineStyle, @unchecked Send
     fileprivate(set) var alignment = CTTextAlignment.natural
     fileprivate(set) var lineBreakMode = CTLineBreakMode.byWordWrapping
     fileprivate(set) var direction = CTWritingDirection.natural
-    /// Points.
+    /// The extra space between lines, in points.
     fileprivate(set) var lineSpacing = 0.0
 
     package var alignmentOfLines: CTTextAlignment { alignment }

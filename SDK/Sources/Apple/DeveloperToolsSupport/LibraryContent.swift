@@ -2,7 +2,7 @@
 public protocol LibraryContentProvider {
     associatedtype ModifierBase = Any
 
-    /// Views.
+    /// The views for Xcode's library.
     @LibraryContentBuilder var views: [LibraryItem] { get }
     /// Modifiers, each of something that it may stand at.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
@@ -35,7 +35,7 @@ public struct LibraryItem: Sendable {
         public static let effect = Category(name: "effect")
         /// What says where something stands.
         public static let layout = Category(name: "layout")
-        /// Anything else.
+        /// The category of other items.
         public static let other = Category(name: "other")
     }
 

@@ -96,7 +96,7 @@ open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Finds nobody.
+    /// A predicate that finds no contact.
     public var contactPredicate: NSPredicate { NSPredicate(value: false) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

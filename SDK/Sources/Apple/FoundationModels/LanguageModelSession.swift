@@ -3,7 +3,7 @@ import Observation
 
 /// A talk with the device's model. There is none here: each question ends in `GenerationError.assetsUnavailable`.
 @Observable public final class LanguageModelSession: @unchecked Sendable {
-    /// An answer.
+    /// A response of the model.
     public struct Response<Content> {
         /// The answer is a value of the type that was asked for; no session here gives one.
         public let content: Content

@@ -2,9 +2,9 @@ import Foundation
 
 /// Whole numbers between two bounds, each as likely.
 open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
-    /// The smallest.
+    /// The smallest value.
     public let lowestValue: Int
-    /// The largest.
+    /// The largest value.
     public let highestValue: Int
     let source: any GKRandom
 
@@ -45,7 +45,7 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
 
 /// Whole numbers around a mean, those near it more often.
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
-    /// The middle.
+    /// The mean of the values.
     public let mean: Float
     /// How far two thirds of the numbers lie from it at most.
     public let deviation: Float

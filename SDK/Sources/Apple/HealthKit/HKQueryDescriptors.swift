@@ -21,7 +21,7 @@ extension HKSamplePredicate where Sample == HKCategorySample {
 }
 
 extension HKSamplePredicate where Sample == HKWorkout {
-    /// Workouts.
+    /// Makes a predicate for workouts.
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.workoutType(), nsPredicate: predicate)
     }
@@ -35,28 +35,28 @@ extension HKSamplePredicate where Sample == HKSample {
 }
 
 extension HKSamplePredicate where Sample == HKAudiogramSample {
-    /// Hearing tests.
+    /// Makes a predicate for hearing tests.
     public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.audiogramSampleType(), nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKElectrocardiogram {
-    /// Electrocardiograms.
+    /// Makes a predicate for electrocardiograms.
     public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.electrocardiogramType(), nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
-    /// Heartbeats.
+    /// Makes a predicate for series of heartbeats.
     public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKSeriesType.heartbeat(), nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKStateOfMind {
-    /// Moods.
+    /// Makes a predicate for states of mind.
     public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.stateOfMindType(), nsPredicate: predicate)
     }

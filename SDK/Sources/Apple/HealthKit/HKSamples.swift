@@ -46,7 +46,7 @@ open class HKSource: NSObject, NSCopying, @unchecked Sendable {
         self.bundleIdentifier = bundleIdentifier
     }
 
-    /// This app.
+    /// Returns the source of this app.
     open class func `default`() -> HKSource {
         HKSource(name: ProcessInfo.processInfo.processName, bundleIdentifier: Bundle.main.bundleIdentifier ?? "")
     }
@@ -282,11 +282,11 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     }
 }
 
-/// Somebody's sex.
+/// An object with somebody's biological sex.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
-/// Somebody's blood.
+/// An object with somebody's blood type.
 open class HKBloodTypeObject: NSObject, @unchecked Sendable { public var bloodType: HKBloodType { .notSet } }
-/// Somebody's skin.
+/// An object with somebody's Fitzpatrick skin type.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable { public var skinType: HKFitzpatrickSkinType { .notSet } }
 /// Whether somebody uses a wheelchair.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable { public var wheelchairUse: HKWheelchairUse { .notSet } }

@@ -62,9 +62,9 @@ open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
-/// Rings.
+/// The type of activity summaries, which the activity rings show.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
-/// Workouts.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// Many numbers one after another.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {

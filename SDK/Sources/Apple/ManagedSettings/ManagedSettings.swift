@@ -31,7 +31,7 @@ public struct ActivityCategory: Codable, Hashable, Sendable {
     public init(token: ActivityCategoryToken) { self.token = token }
 }
 
-/// A site.
+/// A website.
 public struct WebDomain: Codable, Hashable, Sendable {
     public var domain: String?
     public var token: WebDomainToken?

@@ -85,7 +85,7 @@ public struct MKMapRect: Hashable, Sendable {
     }
 
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// No rectangle.
+    /// The rectangle that stands for none.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     public var minX: Double { origin.x }

@@ -13,7 +13,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way.
+/// A route from one place to another.
 open class MKRoute: NSObject, @unchecked Sendable {
     /// A part of a way.
     open class Step: NSObject, @unchecked Sendable {
@@ -216,7 +216,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// A suggestion.
+/// A completion that is suggested for a search.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     public let title: String
     public let subtitle: String

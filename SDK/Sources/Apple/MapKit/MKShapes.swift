@@ -53,7 +53,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
     }
 }
 
-/// Many points.
+/// A shape of many points.
 open class MKMultiPoint: MKShape, @unchecked Sendable {
     let all: [MKMapPoint]
 

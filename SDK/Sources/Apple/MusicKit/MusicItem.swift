@@ -4,7 +4,7 @@ import Foundation
 public struct MusicItemID: RawRepresentable, Codable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Makes an identifier of a text.
     public init(_ value: String) { rawValue = value }
     public init(stringLiteral value: String) { rawValue = value }
     public var description: String { rawValue }

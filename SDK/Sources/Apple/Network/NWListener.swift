@@ -49,7 +49,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         progress.start(on: queue)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Ends it.
+    /// Cancels it.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWListener" }
@@ -119,7 +119,7 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
         progress.start(on: queue)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Ends it.
+    /// Cancels it.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWBrowser" }

@@ -42,9 +42,9 @@ open class NEOnDemandRule: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Connects.
+/// A rule that connects the VPN.
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
-/// Disconnects.
+/// A rule that disconnects the VPN.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
 
 /// A connection, which is never made here.

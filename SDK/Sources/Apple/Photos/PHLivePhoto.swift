@@ -20,7 +20,7 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
 
 /// The number of a request for one.
 public typealias PHLivePhotoRequestID = Int32
-/// No request.
+/// The identifier that stands for no request.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 // What is said beside one.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"

@@ -52,7 +52,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 
 /// The number of a request.
 public typealias PHImageRequestID = Int32
-/// No request.
+/// The identifier that stands for no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that asks for a picture as large as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

@@ -59,7 +59,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
     /// The picture: nil, as an extension has no way to people's pictures.
     public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
-    /// Says nil.
+    /// Calls back with nil: no photo can be picked here.
     @discardableResult public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {

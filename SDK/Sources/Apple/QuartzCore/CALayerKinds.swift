@@ -57,7 +57,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// Colours that run into each other.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
-    /// `CGColor`s.
+    /// The colours of the gradient, as `CGColor`s.
     open var colors: [Any]?
     /// The location of each colour, 0…1 along the gradient; evenly spaced where there are none.
     open var locations: [NSNumber]?

@@ -45,7 +45,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return made
 }
 
-/// Stretches.
+/// Makes a transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m11, made.m22, made.m33) = (sx, sy, sz)

@@ -1,9 +1,9 @@
 import Foundation
 import VitrineUIKit
 
-/// The shop.
+/// The App Store.
 public enum AppStore {
-    /// Which shop.
+    /// The environment of the App Store: production, the sandbox, or Xcode.
     public struct Environment: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationMissing
 import VitrineUIKit
 
-/// Something that an app sells. There is no shop here: nothing is found, and nothing can be bought.
+/// A product that an app sells. There is no App Store here: nothing is found, and nothing can be bought.
 public struct Product: Identifiable, Hashable, Sendable {
     /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     public let displayPrice: String
     public let isFamilyShareable: Bool
-    /// What holds while somebody subscribes; nil where it is no subscription that renews itself.
+    /// The properties of the subscription; nil where the product is no auto-renewable subscription.
     public let subscription: SubscriptionInfo?
     /// What the shop said of it, as JSON.
     public let jsonRepresentation: Data
@@ -71,16 +71,16 @@ public struct Product: Identifiable, Hashable, Sendable {
         SubscriptionPeriod.Unit.FormatStyle(locale: locale)
     }
 
-    /// Nothing is found.
+    /// Returns no products: none is found here.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String { [] }
 
-    /// Buys it.
+    /// Buys the product, which always fails here.
     ///
     /// - Throws: `PurchaseError.purchaseNotAllowed`, as `AppStore.canMakePayments` says.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
 
-    /// Buys it, and asks in front of a view controller.
+    /// Buys the product with a confirmation in a view controller, which always fails here.
     ///
     /// - Throws: `PurchaseError.purchaseNotAllowed`, as `AppStore.canMakePayments` says.
     @MainActor public func purchase(confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []) async throws
@@ -100,7 +100,7 @@ extension Product: CustomDebugStringConvertible {
 }
 
 extension Product {
-    /// How something is to be bought.
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case account(UUID)
@@ -114,7 +114,7 @@ extension Product {
 
         /// The purchase is for somebody, by a mark of the app's own.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
-        /// How many.
+        /// The quantity to buy.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
         /// Whether the sandbox has parents asked.
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
@@ -138,13 +138,13 @@ extension Product {
         }
         /// The purchase is by an offer for whoever subscribed once.
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption(kind: .winBack(offer)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(kind: .text(key, value)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(kind: .number(key, value)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(kind: .flag(key, value)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(kind: .data(key, value)) }
     }
 }

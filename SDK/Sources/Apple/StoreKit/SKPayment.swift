@@ -13,7 +13,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     fileprivate var values = Values()
 
     open var productIdentifier: String { values.productIdentifier }
-    /// How many.
+    /// The quantity to buy.
     open var quantity: Int { values.quantity }
     open var requestData: Data? { values.requestData }
     /// The user that it is bought for, by a mark of the app's own.
@@ -48,7 +48,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         get { values.productIdentifier }
         set { values.productIdentifier = newValue }
     }
-    /// How many.
+    /// The quantity to buy.
     open override var quantity: Int {
         get { values.quantity }
         set { values.quantity = newValue }

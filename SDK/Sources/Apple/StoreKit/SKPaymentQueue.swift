@@ -65,23 +65,23 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// The app's.
+    /// Returns the payment queue of the app.
     open class func `default`() -> SKPaymentQueue { shared }
-    /// Nobody can.
+    /// Returns false: nobody can pay here.
     open class func canMakePayments() -> Bool { false }
 
     /// What is not finished yet.
     open var transactions: [SKPaymentTransaction] { content.withLock { $0.transactions } }
     open var transactionObservers: [any SKPaymentTransactionObserver] { content.withLock { $0.observers } }
-    /// There is none.
+    /// The storefront; nil, as there is no App Store here.
     open var storefront: SKStorefront? { nil }
 
-    /// Is told on the main queue what becomes of payments.
+    /// Adds an observer, which is told of transactions on the main queue.
     open func add(_ observer: any SKPaymentTransactionObserver) {
         content.withLock { content in if !content.observers.contains(where: { $0 === observer }) { content.observers.append(observer) } }
     }
 
-    /// Is told nothing more.
+    /// Removes an observer.
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         content.withLock { content in content.observers.removeAll { $0 === observer } }
     }
@@ -115,9 +115,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         tell { $0.paymentQueue($1, restoreCompletedTransactionsFailedWithError: SKError(.clientInvalid)) }
     }
 
-    /// Nobody is asked.
+    /// Does nothing: nobody is asked here.
     open func showPriceConsentIfNeeded() {}
-    /// Nobody is asked.
+    /// Does nothing: nobody is asked here.
     open func presentCodeRedemptionSheet() {}
 
     private func tell(_ what: @escaping @Sendable (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {

@@ -110,24 +110,24 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// The nonce that was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
 
-    /// Nobody subscribes.
+    /// The status of the subscription; nil, as there is none here.
     public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func all(for productID: String) -> Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static var all: Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static var currentEntitlements: Transactions { Transactions() }
-    /// Nothing is bought.
+    /// The new transactions, of which there are none here.
     public static var updates: Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static var unfinished: Transactions { Transactions() }
 
     /// Says that the app gave what was bought; there is no shop to tell.

@@ -137,7 +137,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachabi
     return true
 }
 
-/// Ends it.
+/// Stops reporting changes on the run loop.
 public func SCNetworkReachabilityUnscheduleFromRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString)
     -> Bool
 {

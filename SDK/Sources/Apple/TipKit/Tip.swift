@@ -4,7 +4,7 @@ import VitrineSwiftUI
 
 // Hints about what an app can do. None is shown here: an app that asks whether one may be is told that it may not.
 
-/// A hint.
+/// A tip about a feature of an app.
 public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Rule = Tips.Rule

@@ -181,7 +181,7 @@ open class NSTextTab: _ComparedObject, @unchecked Sendable {
 
 /// A picture or a file in a letter's place. A picture is drawn; a file is kept with the words.
 open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
-    /// The picture.
+    /// The attachment's picture.
     open var image: UIImage?
     /// The attachment's frame from the line's start and baseline, in points; empty for the picture's own size.
     open var bounds = CGRect.zero
@@ -199,7 +199,7 @@ open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
     /// Makes an attachment of nothing yet.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// A picture.
+    /// Makes an attachment of a picture.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image

@@ -118,7 +118,7 @@ public func UIOffsetFromString(_ string: String) -> UIOffset {
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the edges.
     public let rawValue: UInt
-    /// These sides.
+    /// Makes a set of edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper one.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
@@ -166,7 +166,7 @@ extension _UIKitNumericRawRepresentable {
 
 /// How much a rule of layout counts: 0…1000.
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
-    /// The figure.
+    /// The priority's number, 0…1000.
     public let rawValue: Float
     /// Makes a priority of so much.
     public init(rawValue: Float) { self.rawValue = rawValue }

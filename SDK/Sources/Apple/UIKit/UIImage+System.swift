@@ -58,7 +58,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
 
-    /// No variants.
+    /// Makes an asset without images.
     public override init() {}
 
     /// Adds one for these surroundings.
@@ -113,7 +113,7 @@ public struct UIImageReader: Sendable {
     /// How pictures are read.
     public let configuration: Configuration
 
-    /// A reader.
+    /// Makes a reader of a configuration.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// The picture of a file; nil where there is none.

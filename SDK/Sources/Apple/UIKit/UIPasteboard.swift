@@ -36,7 +36,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
         set { string = newValue?.absoluteString }
     }
 
-    /// A picture.
+    /// The image on the pasteboard.
     public var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }

@@ -27,7 +27,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// No option.
+/// The empty set of options.
 public let UNAuthorizationOptionNone: UNAuthorizationOptions = []
 
 /// How a notification shows itself while the app is open.
@@ -41,7 +41,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// No option.
+/// The empty set of options.
 public let UNNotificationPresentationOptionNone: UNNotificationPresentationOptions = []
 
 /// What people allow: nothing, here.

@@ -33,14 +33,14 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
     }
 }
 
-/// A face.
+/// An observation of a face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var roll: NSNumber? { nil }
     open var yaw: NSNumber? { nil }
     open var pitch: NSNumber? { nil }
     open var faceCaptureQuality: Float? { nil }
 }
-/// A person.
+/// An observation of a person.
 open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 /// What something is.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
@@ -75,7 +75,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
     public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
 }
-/// A code.
+/// An observation of a barcode.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     open var symbology: VNBarcodeSymbology { .qr }
     open var payloadStringValue: String? { nil }

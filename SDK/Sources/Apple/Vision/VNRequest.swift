@@ -35,7 +35,7 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 /// How much care is taken with letters.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
-/// Words.
+/// A request to recognise text.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { nil }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
@@ -52,7 +52,7 @@ open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendab
     open var reportCharacterBoxes = false
     public var results: [VNTextObservation]? { nil }
 }
-/// Codes.
+/// A request to detect barcodes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var symbologies: [VNBarcodeSymbology] = []
     public var results: [VNBarcodeObservation]? { nil }
@@ -80,7 +80,7 @@ open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Senda
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedObjectObservation]? { nil }
 }
-/// Rectangles.
+/// A request to detect rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRectangleObservation]? { nil }
     open var minimumAspectRatio: Float = 0.5

@@ -10,7 +10,7 @@ public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable,
     public var accessibilityDescription: String { description }
 }
 
-/// What falls.
+/// A kind of precipitation.
 public enum Precipitation: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
 

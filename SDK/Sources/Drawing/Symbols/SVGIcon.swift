@@ -25,7 +25,7 @@ struct SVGIcon {
         }
     }
 
-    /// `name="value"` pairs.
+    /// Returns the attributes of a tag, its `name="value"` pairs.
     private static func attributes(_ tag: Substring) -> [String: String] {
         var result: [String: String] = [:]
         let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)

@@ -77,7 +77,7 @@ public enum CFStringBuiltInEncodings: UInt32, Sendable {
     case UTF32LE = 0x1c00_0100
 }
 
-/// No encoding.
+/// The number that stands for no encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
 
 /// Foundation's number of an encoding: `String.Encoding(rawValue:)` takes it.

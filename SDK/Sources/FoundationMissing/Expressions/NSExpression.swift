@@ -19,7 +19,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the same object: an expression never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// A value.
+    /// Makes an expression of a constant value.
     public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
     /// What a path of properties' names leads to.
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
@@ -31,7 +31,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forFunction target: _SExpression, selectorName name: String, arguments: [Any]?) {
         self.init(.function(name, [target] + (arguments ?? []).map(Self.expression)))
     }
-    /// A list.
+    /// Makes an expression of a list of expressions.
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.aggregate(subexpressions.map(Self.expression))) }
     /// Makes an expression of all of both sets.
     public convenience init(forUnionSet left: _SExpression, with right: _SExpression) { self.init(.set(.unionSet, left, right)) }

@@ -45,7 +45,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         fileAttributes = attributes
     }
 
-    /// A file.
+    /// Makes a wrapper of a file with contents.
     public convenience init(regularFileWithContents contents: Data) { self.init(.file(contents)) }
 
     /// A folder of wrappers by their names.

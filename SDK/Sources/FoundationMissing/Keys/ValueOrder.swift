@@ -32,7 +32,7 @@ package enum ValueOrder {
         return natural(one, other) ?? 0
     }
 
-    /// A text.
+    /// Returns the value as a text; nil where it is none.
     package static func text(_ value: Any?) -> String? { value as? String ?? (value as? NSString).map { $0 as String } }
 
     private static func natural(_ one: Any, _ other: Any) -> Int? {

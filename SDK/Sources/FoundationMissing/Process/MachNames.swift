@@ -61,7 +61,7 @@ public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_in
 /// Whether this is the process's first thread: 1, or 0.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 
-/// This process.
+/// The port of this process.
 public let mach_task_self_: mach_port_t = 1
 public func mach_task_self() -> mach_port_t { mach_task_self_ }
 

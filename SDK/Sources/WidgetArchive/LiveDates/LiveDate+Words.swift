@@ -265,7 +265,7 @@ extension LiveDate.Field {
         }
     }
 
-    /// CLDR's name.
+    /// The field's name in CLDR.
     fileprivate var unit: String { "\(self)" }
 }
 

@@ -63,7 +63,7 @@ open class AVAudioIONode: AVAudioNode {
     open var presentationLatency: TimeInterval { 0 }
 }
 
-/// A microphone.
+/// A node that takes sound from the microphone.
 open class AVAudioInputNode: AVAudioIONode, AVAudioMixing {
     open var volume: Float = 1
     open var pan: Float = 0
@@ -72,7 +72,7 @@ open class AVAudioInputNode: AVAudioIONode, AVAudioMixing {
     open override func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
 }
 
-/// A loudspeaker.
+/// A node that plays sound on the loudspeaker.
 open class AVAudioOutputNode: AVAudioIONode {
     open override var numberOfOutputs: Int { 0 }
     /// What the device takes: nothing.

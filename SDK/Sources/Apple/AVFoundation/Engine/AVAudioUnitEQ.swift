@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes sound.
+/// A node that processes sound.
 open class AVAudioUnit: AVAudioNode {}
 
 /// Changes sound as it passes, or lets it be.

@@ -48,7 +48,7 @@ extension TransientAppEntity {
     /// Another one each time: nobody looks such an entity up.
     public var id: UUID { UUID() }
 
-    /// Finds nothing.
+    /// A query that finds nothing.
     public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
 }
 

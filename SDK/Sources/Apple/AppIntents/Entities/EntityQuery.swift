@@ -4,7 +4,7 @@ import Foundation
 public protocol ResultsCollection: Sendable {
     associatedtype Result: Sendable
 
-    /// No values.
+    /// An empty collection.
     static var empty: Self { get }
     /// All values, whatever heading they stand under.
     var items: [Result] { get }
@@ -24,7 +24,7 @@ extension ResultsCollection {
 extension Array: ResultsCollection where Element: _IntentValue {
     public typealias Result = Element
 
-    /// No values.
+    /// An empty collection.
     public static var empty: [Element] { [] }
     /// The list itself.
     public var items: [Element] { self }

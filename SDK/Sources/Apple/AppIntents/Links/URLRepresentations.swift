@@ -78,7 +78,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
         /// What stands for something that has no key path.
         public enum Token: Hashable, Sendable {
-            /// The id.
+            /// The identifier of the value.
             case id
         }
 
@@ -126,7 +126,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
         /// What stands for something that has no key path.
         public enum Token: Hashable, Sendable {
-            /// The id.
+            /// The identifier of the value.
             case id
         }
 

@@ -121,7 +121,7 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     /// One bit for each condition.
     public let rawValue: Int
 
-    /// These conditions.
+    /// Makes a set of conditions from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A person is asked where what was heard may be something else.

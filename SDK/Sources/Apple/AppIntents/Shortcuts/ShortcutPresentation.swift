@@ -5,7 +5,7 @@ import FoundationMissing
 
 /// What people say and do not mean a shortcut by.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Hashable, Sendable {
-    /// These words.
+    /// Makes a phrase of a text.
     public init(_ value: String) {}
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
@@ -107,7 +107,7 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
     }
 }
 
-/// Collects collections.
+/// Builds a collection of collections of options.
 @resultBuilder public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue> {
     /// Puts several collections together, in their order.
     public static func buildBlock(

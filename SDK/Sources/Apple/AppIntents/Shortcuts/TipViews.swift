@@ -86,7 +86,7 @@ extension View {
 
 /// Something on the screen that is an entity.
 public protocol AppEntityAnnotatable {
-    /// Which.
+    /// The identifier of the entity; nil for none.
     var appEntityIdentifier: EntityIdentifier? { get set }
 }
 

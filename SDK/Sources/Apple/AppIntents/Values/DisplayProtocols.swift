@@ -54,7 +54,7 @@ extension DisplayRepresentation {
         /// One bit for each part.
         public let rawValue: Int
 
-        /// These parts.
+        /// Makes a set of components from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The first line.

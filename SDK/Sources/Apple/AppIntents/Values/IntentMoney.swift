@@ -4,7 +4,7 @@ import WidgetArchive
 
 /// An amount of money. It is entered, and stored, as its figures and its currency's three letters: “12.5 EUR”.
 public struct IntentCurrencyAmount: Hashable, Sendable {
-    /// How much.
+    /// The amount of money.
     public let amount: Decimal
     /// The currency in three letters (ISO 4217).
     public let currencyCode: String
@@ -59,7 +59,7 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
     public let name: String?
     /// What tells it from others, as a card's last figures.
     public let identificationHint: String?
-    /// A picture.
+    /// The icon of the payment method.
     public let icon: DisplayRepresentation.Image?
 
     /// A way to pay.

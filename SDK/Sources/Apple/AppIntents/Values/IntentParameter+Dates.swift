@@ -7,11 +7,11 @@ import WidgetArchive
 extension IntentParameter {
     /// What of a date is chosen.
     public enum DateKind: Hashable, Sendable {
-        /// The day.
+        /// The person chooses a day.
         case date
         /// The day and the time.
         case dateTime
-        /// The time.
+        /// The person chooses a time of day.
         case time
 
         var archived: IntentParameterSchema.Kind {

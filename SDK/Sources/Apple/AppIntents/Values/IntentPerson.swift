@@ -46,11 +46,11 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
 
     /// How somebody is reached.
     public struct Handle: Hashable, Sendable {
-        /// The address.
+        /// The address of the person.
         public enum Value: Hashable, Sendable {
             /// An address for mail.
             case emailAddress(String)
-            /// A telephone's.
+            /// A telephone number.
             case phoneNumber(String)
             /// A handle of the app's own kind.
             case applicationDefined(String)
@@ -63,7 +63,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
             case custom(String)
         }
 
-        /// The address.
+        /// The address of the person.
         public var value: Value
         /// Which of somebody's addresses it is.
         public var label: Label
@@ -96,7 +96,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public var handle: Handle?
     /// Other ways to reach this person.
     public var aliases: [Handle]
-    /// A picture.
+    /// The picture of the person.
     public var image: DisplayRepresentation.Image?
 
     /// Somebody of whom all this is known.

@@ -32,7 +32,7 @@ public struct IntResolver: RangeCheckingResolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// The value.
+    /// Returns the value.
     public func resolve(from input: Int, context: IntentParameterContext<Int>) async throws -> Int? {
         try checkParameterRangeContains(value: input, context: context)
         return input
@@ -85,7 +85,7 @@ public struct DoubleResolver: RangeCheckingResolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// The value.
+    /// Returns the value.
     public func resolve(from input: Double, context: IntentParameterContext<Double>) async throws -> Double? {
         try checkParameterRangeContains(value: input, context: context)
         return input
@@ -132,7 +132,7 @@ public struct BoolFromStringResolver: Resolver, Hashable {
     /// There is nothing to set.
     public init() {}
 
-    /// The value.
+    /// Returns the value.
     public func resolve(from input: String, context: IntentParameterContext<Bool>) async throws -> Bool? {
         switch input.lowercased() {
         case "yes", "true", "on", "1": true

@@ -27,7 +27,7 @@ struct SectorAngles {
     func angles(_ index: Int) -> (from: Double, to: Double)? { all[index] }
 }
 
-/// One slice.
+/// A slice of a pie or ring.
 struct Sector {
     let center: CGPoint
     let inner: CGFloat

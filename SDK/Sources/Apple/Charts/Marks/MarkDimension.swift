@@ -58,7 +58,7 @@ public struct InterpolationMethod: Sendable {
     }
     let storage: Storage
 
-    /// Straight.
+    /// Connects points by straight lines.
     public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
     /// The line is round, through every point.
     public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }

@@ -14,7 +14,7 @@ public struct ScaleType: Hashable, Sendable {
     public static var linear: ScaleType { ScaleType(kind: .linear) }
     /// Equal ratios are equally far apart; zero and below have no place.
     public static var log: ScaleType { ScaleType(kind: .log) }
-    /// Moments.
+    /// A scale of dates.
     public static var date: ScaleType { ScaleType(kind: .date) }
     /// Names, equally far apart.
     public static var category: ScaleType { ScaleType(kind: .category) }

@@ -50,7 +50,7 @@ open class INMediaSearch: NSObject, @unchecked Sendable {
     }
 }
 
-/// Playing something.
+/// The intent of playing media.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     open private(set) var mediaItems: [INMediaItem]?
     open private(set) var mediaContainer: INMediaItem?

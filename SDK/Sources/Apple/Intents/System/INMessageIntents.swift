@@ -9,7 +9,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 }
 public typealias INPersonHandleType = INPersonHandle.HandleType
 
-/// Somebody.
+/// A person.
 open class INPerson: NSObject, @unchecked Sendable {
     public let personHandle: INPersonHandle?
     public let nameComponents: PersonNameComponents?

@@ -22,7 +22,7 @@ public enum INShortcut: Sendable {
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
     /// What it is known by.
     public let identifier: UUID
-    /// The words.
+    /// The phrase that invokes the shortcut.
     public let invocationPhrase: String
     /// What it does.
     public let shortcut: INShortcut

@@ -239,7 +239,7 @@ extension AccessibilityFocusState: DynamicProperty {}
 
 /// How a view is enlarged.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// Which way.
+    /// The direction of the zoom.
     public enum Direction: Hashable, Sendable {
         case zoomIn
         case zoomOut

@@ -160,7 +160,7 @@ open class AXChartDescriptor: NSObject, @unchecked Sendable {
 
 /// What can describe a chart.
 public protocol AXChartDescriptorRepresentable {
-    /// The description.
+    /// Makes the description of the chart.
     func makeChartDescriptor() -> AXChartDescriptor
     /// Brings a description up to date.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)

@@ -90,7 +90,7 @@ public struct Spring: Hashable, Sendable {
         return target.scaled(by: 1 - motion.left) + initialVelocity.scaled(by: motion.way)
     }
 
-    /// A second.
+    /// Returns the velocity per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return target.scaled(by: -motion.leftSpeed) + initialVelocity.scaled(by: motion.waySpeed)

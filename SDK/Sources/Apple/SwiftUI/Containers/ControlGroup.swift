@@ -81,7 +81,7 @@ extension LabeledControlGroupContent: View { public var body: some View { conten
 
 /// The parts of a group of controls, for its style.
 public struct ControlGroupStyleConfiguration {
-    /// The controls.
+    /// The controls of the group.
     public struct Content { let part: ControlPart }
     /// What the group is called; nothing where it has no name.
     public struct Label { let part: ControlPart }

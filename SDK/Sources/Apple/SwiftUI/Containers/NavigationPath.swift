@@ -57,7 +57,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
         return written.count == values.count ? CodableRepresentation(written) : nil
     }
 
-    /// No screen.
+    /// Makes an empty path.
     public init() {}
     /// A screen for each value.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = Array(elements) }

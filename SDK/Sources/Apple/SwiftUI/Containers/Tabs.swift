@@ -276,7 +276,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 /// How the dots under pages look; a picture has none.
 public protocol IndexViewStyle {}
-/// Dots.
+/// An index view style that shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     /// The times at which the dots have a background.
     public struct BackgroundDisplayMode: Sendable {

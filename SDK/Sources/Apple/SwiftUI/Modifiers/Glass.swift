@@ -20,7 +20,7 @@ public struct Glass: Equatable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A capsule.
+/// The default shape of glass, a capsule.
 public struct DefaultGlassEffectShape: Shape {
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }

@@ -85,7 +85,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 }
 
-/// A bar.
+/// A bar of the interface.
 public struct ToolbarPlacement: Hashable, Sendable {
     let name: String
     public static let automatic = ToolbarPlacement(name: "automatic")

@@ -101,7 +101,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// Hairlines.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { .color(SystemColor.separator.rgba(in: inputs.environment)) }

@@ -18,7 +18,7 @@ extension AttributedString {
         public static var tight: LineHeight { .multiple(factor: 1.1) }
         /// The lines are as far apart as is usual.
         public static var normal: LineHeight { .multiple(factor: 1.2) }
-        /// Far apart.
+        /// A loose line height.
         public static var loose: LineHeight { .multiple(factor: 1.5) }
         /// The font's size so many times.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(Double(factor))) }

@@ -73,7 +73,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 /// Which language's letter forms are taken.
 public struct TypesettingLanguage: Hashable, Sendable {
     let language: Locale.Language?
-    /// The environment's.
+    /// The language of the environment.
     public static let automatic = TypesettingLanguage(language: nil)
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }

@@ -39,7 +39,7 @@ extension Text {
             }
         }
 
-        /// One line.
+        /// A line of the layout.
         public struct Line: RandomAccessCollection, Equatable, Sendable {
             var runs: [Run] = []
             /// Lines under and through words, pictures, what words stand on.

@@ -102,7 +102,7 @@ import Foundation
     }
 }
 
-/// A cell.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView(frame: .zero)
     open var isSelected = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row.
+/// A row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }

@@ -12,7 +12,7 @@ import Foundation
     /// How two values stand to each other.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
 
-    /// A direction.
+    /// The axis of a layout.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     /// How the items of a visual format stand to each other.

@@ -96,7 +96,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     }
 }
 
-/// A tab.
+/// The item of a tab in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String?

@@ -34,7 +34,7 @@ import VitrineQuartzCore
     public convenience init() { self.init(effect: nil) }
 }
 
-/// A picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
     /// The picture while it is touched.
@@ -141,7 +141,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
     /// Begins to turn.
     open func startAnimating() { isAnimating = true }
-    /// Ends turning.
+    /// Stops the animation.
     open func stopAnimating() { isAnimating = false }
 }
 

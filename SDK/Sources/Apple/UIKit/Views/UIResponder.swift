@@ -104,7 +104,7 @@ import FoundationMissing
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// How far it is.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
-    /// What touches.
+    /// The kind of a touch.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     open var phase: Phase { .cancelled }
@@ -123,7 +123,7 @@ import FoundationMissing
 
 /// A button of a remote control or a keyboard that is held; none is made here.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// Which button.
+    /// The kind of a pressed button.
     public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     open var type: PressType { .select }
 }

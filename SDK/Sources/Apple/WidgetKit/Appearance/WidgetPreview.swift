@@ -15,7 +15,7 @@ public struct _WidgetPreview {
 public struct _ActivityPreview {
     public let viewKind: ActivityPreviewViewKind
     public let widget: @MainActor () -> any Widget
-    /// `ActivityAttributes`.
+    /// The attributes of the activity, a value of a type that conforms to `ActivityAttributes`.
     public let attributes: any Sendable
     public let states: @MainActor () async -> [any Sendable]
 }

@@ -16,7 +16,7 @@ public struct ControlInfo: Hashable, Identifiable, Sendable {
 
 /// What a server sends a control's pushes to.
 public struct ControlPushInfo: Hashable, Sendable {
-    /// The token.
+    /// The push token.
     public let token: Data
 }
 
