@@ -60,7 +60,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The model: the entities of the stores' objects.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores.
+    /// The stores of the coordinator or container.
     open private(set) var persistentStores: [NSPersistentStore] = []
     private(set) var store: ObjectStore?
 
@@ -111,7 +111,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     /// The model: the entities of the stores' objects.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores.
+    /// The stores of the coordinator or container.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the user interface.
     public let viewContext: NSManagedObjectContext
@@ -210,7 +210,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
 /// The kind of result that a fetch returns.
 public enum NSFetchRequestResultType: Sendable {
-    /// Objects.
+    /// Managed objects.
     case managedObjectResultType
     /// The objects' identifiers.
     case managedObjectIDResultType

@@ -89,7 +89,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
 
 /// Makes message authentication codes with a hash function and a key (HMAC, RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
-    /// The key.
+    /// The type of the key.
     public typealias Key = SymmetricKey
     /// The type of the codes that it makes.
     public typealias MAC = HashedAuthenticationCode<H>

@@ -151,7 +151,7 @@ extension Decimal: ColumnValue {
 
 /// Why a value cannot be kept in a column, or not be read from it.
 package struct ColumnError: Error, CustomStringConvertible {
-    /// A sentence.
+    /// The error's message, a sentence.
     package let words: String
     package var description: String { words }
 }

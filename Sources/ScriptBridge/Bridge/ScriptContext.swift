@@ -10,9 +10,9 @@ import Foundation
 enum HostRequest: Int {
     /// Call, module, method, arguments.
     case call
-    /// Level, text.
+    /// Logs a line; the arguments are the level and the text.
     case log
-    /// Timer, milliseconds.
+    /// Starts a timer; the arguments are its number and the milliseconds.
     case startTimer
     case stopTimer
     /// Call from Swift, whether it was fulfilled, its value or error.

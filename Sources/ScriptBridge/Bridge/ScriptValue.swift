@@ -68,15 +68,15 @@ public enum ScriptValue: Equatable, Sendable {
 extension ScriptValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-    /// A string.
+    /// Makes a string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// A number.
+    /// Makes a number.
     public init(floatLiteral value: Double) { self = .number(value) }
     /// A number, which is rounded beyond ±2^53.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
-    /// A boolean.
+    /// Makes a boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A list.
+    /// Makes a list.
     public init(arrayLiteral elements: ScriptValue...) { self = .array(elements) }
     /// An object; of a name that stands twice, the last value.
     public init(dictionaryLiteral elements: (String, ScriptValue)...) { self = .object(Dictionary(elements) { $1 }) }

@@ -1,6 +1,6 @@
 /// Positions that are left out of a sequence, and how the others count without them.
 struct Gaps {
-    /// Ascending.
+    /// The positions, in ascending order.
     let positions: [Int]
 
     init(_ positions: [Int]) { self.positions = positions }

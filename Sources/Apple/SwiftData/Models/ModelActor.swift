@@ -2,7 +2,7 @@ import Foundation
 
 /// An executor that runs work on a model context.
 public protocol ModelExecutor: Executor {
-    /// The context.
+    /// The context on which the executor runs work.
     var modelContext: ModelContext { get }
 }
 

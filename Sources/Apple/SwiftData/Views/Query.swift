@@ -29,7 +29,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         }
     }
 
-    /// The models.
+    /// The models that were fetched.
     public var wrappedValue: Result {
         guard let result = fetched.models as? Result else { preconditionFailure("@Query fetches an array of \(Element.self).") }
         return result

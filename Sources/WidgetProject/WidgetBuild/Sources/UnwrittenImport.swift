@@ -2,7 +2,7 @@ import Foundation
 
 /// A module that sources use without importing it: on Apple's systems a module that they do import shows it.
 enum UnwrittenImport: CaseIterable {
-    /// Foundation's publishers.
+    /// Combine's publishers of Foundation's types.
     case publishers
     /// What models publish themselves by, seen by whoever imports Foundation.
     case models

@@ -84,7 +84,7 @@ package struct SourceModule: Hashable, Sendable {
 
     /// The name that `import` says.
     package var module: String
-    /// Swift files.
+    /// The module's Swift files.
     package var sources: [URL]
     package var resources: [Resource]
     /// The definitions of intents for SiriKit, whose classes are generated.
@@ -126,7 +126,7 @@ package struct SourceModule: Hashable, Sendable {
         self.package = package
     }
 
-    /// Asset catalogues.
+    /// The module's asset catalogues.
     package var catalogs: [URL] { resources.map(\.file).filter { $0.pathExtension == "xcassets" } }
 }
 

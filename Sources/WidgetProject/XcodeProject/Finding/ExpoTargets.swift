@@ -7,7 +7,7 @@ import Foundation
 struct ExpoTargets {
     struct Target: Hashable {
         let folder: URL
-        /// The configuration's.
+        /// The target's configuration file.
         let file: URL
         /// The name as the configuration says it; nil where it does not.
         var name: String?

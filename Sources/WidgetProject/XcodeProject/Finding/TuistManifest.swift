@@ -6,7 +6,7 @@ struct TuistManifest {
     struct Target {
         var sources: [String]?
         var resources: [String]?
-        /// Absolute paths.
+        /// The data models, by absolute paths.
         var dataModels: [URL]
         var entitlements: URL?
         var info: URL?
