@@ -10,7 +10,7 @@ struct SystemFigures: Sendable {
 
     /// What its figures begin with.
     let name: String
-    /// The extension's.
+    /// The name of the extension's product.
     let product: String
     /// What a first start of the app is told; nil for nothing.
     var seed: String?

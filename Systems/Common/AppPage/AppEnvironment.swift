@@ -6,7 +6,7 @@ public struct AppEnvironment: Sendable {
     public var container: URL
     /// The address at which its service answers.
     public var service: URL?
-    /// The device's.
+    /// The device's locale.
     public var locale: Locale
 
     public init(container: URL, service: URL?, locale: Locale) {

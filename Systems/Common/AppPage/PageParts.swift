@@ -3,7 +3,7 @@ import Mustache
 
 /// The parts of an app's page, read once from its bundle.
 public struct PageParts: Sendable {
-    /// `page.css`.
+    /// The style sheet, `page.css`.
     public let style: String
     /// What every page's script does, and the page's own.
     public let script: String

@@ -2,7 +2,7 @@
 struct Patience: Sendable {
     private let timer: Task<Void, Never>
 
-    /// Begins now.
+    /// Makes a deadline that begins to run now.
     init(_ duration: Duration, clock: any Clock<Duration>) {
         timer = Task { try? await clock.sleep(for: duration) }
     }

@@ -76,7 +76,7 @@ struct DiaryPageTests {
             event("e", 2 * saturday, 400, stylist: "ilja"),
         ]
         let html = try page().render(scene(.day, events), notice: nil)
-        // Monday first.
+        // The days of the sheet's week begin with Monday.
         func shown(_ day: String) -> Int? {
             // One of the links is the arrow that leads there.
             html.components(separatedBy: #"<a href="/day/2026-06-\#(day)" aria-label"#).dropFirst()

@@ -2,7 +2,7 @@
 public enum TravelDates: String, CaseIterable, Codable, Sendable {
     /// Friday to Sunday.
     case weekend
-    /// Seven nights.
+    /// A week: seven nights.
     case week
     /// Whenever it is cheapest.
     case anytime

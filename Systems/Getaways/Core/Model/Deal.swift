@@ -37,7 +37,7 @@ public enum DealType: String, Codable, CaseIterable, Sendable {
 /// What a deal costs one traveller.
 public struct Price: Hashable, Sendable {
     public let cents: Int
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public let currency: String
 
     public init(cents: Int, currency: String) {

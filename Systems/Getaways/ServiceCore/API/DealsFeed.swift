@@ -30,7 +30,7 @@ public struct Deal: Codable, Equatable, Sendable {
     public var product: DealProduct
     /// The price for one traveller, in cents.
     public var priceInCents: Int
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public var currency: String
     /// The day of departure, “2026-06-12”.
     public var departsOn: String

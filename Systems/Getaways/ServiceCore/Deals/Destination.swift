@@ -7,7 +7,7 @@ public struct Destination: Equatable, Sendable {
     /// The code in three letters.
     public var code: String
     public var city: String
-    /// ISO 3166.
+    /// The country's code (ISO 3166).
     public var country: String
     /// Euros there and back, from the middle of Europe.
     var fare: Int

@@ -24,7 +24,7 @@ public struct StoreFront: Codable, Sendable, Hashable {
     public var id: String
     public var name: String
     public var domain: String
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public var currency: String
     /// The zone whose midnight begins the shop's day.
     public var timeZone: String

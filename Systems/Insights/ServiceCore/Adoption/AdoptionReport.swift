@@ -45,7 +45,7 @@ struct AdoptionReport: Codable, Sendable, Equatable {
     /// Widgets ever added and removed.
     var added: Int
     var removed: Int
-    /// ISO 8601.
+    /// The time of the report (ISO 8601).
     var asOf: String
 
     /// - Parameter events: additions, changes and removals in the order of time.

@@ -24,7 +24,7 @@ struct WidgetEvent: Sendable, Equatable {
     static let changed = "widget_changed"
 }
 
-/// `POST /v1/events`.
+/// The body of `POST /v1/events`.
 struct WidgetEvents: Decodable {
     /// Bytes of a request's body.
     static let bodyLimit = 256 * 1024

@@ -5,7 +5,7 @@ struct SampleProduct: Decodable, Sendable {
     var title: String
     var type: String
     var vendor: String
-    /// Euro cents.
+    /// The price in euro cents.
     var price: Int64
     /// How often it is bought, against the others.
     var weight: Double

@@ -6,7 +6,7 @@ public struct Query: Sendable, Hashable {
     public var schemas: [Name]
     /// `FROM ORGANIZATION`: over all of the organisation's shops.
     public var isOrganization = false
-    /// `SHOW`.
+    /// The items of `SHOW`.
     public var items: [Item] = []
     /// `WHERE`: which rows count.
     public var condition: Condition?
@@ -14,15 +14,15 @@ public struct Query: Sendable, Hashable {
     public var groups: [GroupItem] = []
     /// `TIMESERIES`, or `GROUP BY ALL`.
     public var timeSeries: Name?
-    /// `WITH`.
+    /// The modifiers of `WITH`.
     public var modifiers: [Modifier] = []
     /// `SINCE`, `UNTIL`, `DURING`.
     public var period: PeriodClause?
-    /// `COMPARE TO`.
+    /// The clauses of `COMPARE TO`.
     public var comparisons: [ComparisonClause] = []
     /// `HAVING`: which result rows stay.
     public var having: Condition?
-    /// `ORDER BY`.
+    /// The items of `ORDER BY`.
     public var order: [OrderItem] = []
     /// `LIMIT`: the most rows wanted.
     public var limit: Int?
@@ -101,7 +101,7 @@ public enum Literal: Sendable, Hashable {
 
 /// An item of `GROUP BY`.
 public struct GroupItem: Sendable, Hashable {
-    /// The dimension.
+    /// The dimension to group by.
     public var column: Name
     /// `TOP`: only the largest, the rest as one.
     public var top: Top?
@@ -148,7 +148,7 @@ public enum ComparisonClause: Sendable, Hashable {
 public struct OrderItem: Sendable, Hashable {
     /// The column, by its name in the answer or in the schema.
     public var column: Name
-    /// Largest first.
+    /// Whether the largest comes first.
     public var descending: Bool
 }
 

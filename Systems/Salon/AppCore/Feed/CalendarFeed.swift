@@ -25,7 +25,7 @@ public actor CalendarFeed {
     #else
         static let (wait, rest) = (25, 0)
     #endif
-    /// Everybody's columns.
+    /// The stylist parameter that stands for everybody.
     private static let everybody = "all"
     /// Weeks that are read at first, of which the second is this one.
     private static let weeks = 4

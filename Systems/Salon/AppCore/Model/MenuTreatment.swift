@@ -6,7 +6,7 @@ struct MenuTreatment: Sendable {
     var id: String
     var name: String
     var minutes: Int
-    /// Euros.
+    /// The price in euros.
     var price: Decimal
     var colour: AppointmentColour
 

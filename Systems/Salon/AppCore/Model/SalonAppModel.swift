@@ -240,7 +240,7 @@ public actor SalonAppModel {
     /// The revision now, then that after each change.
     public nonisolated func changes() -> AsyncStream<Int> { revisions.changes() }
 
-    /// The salon's.
+    /// The salon's time zone.
     public var zone: TimeZone { parts.account.value.flatMap { TimeZone(identifier: $0.timeZone) } ?? .gmt }
     public var shownDay: DiaryDay { state.day ?? DiaryDay(parts.now(), in: zone) }
 

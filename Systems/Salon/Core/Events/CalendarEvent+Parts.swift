@@ -1,7 +1,7 @@
 import Foundation
 
 extension CalendarEvent {
-    /// Who comes.
+    /// The customer of the appointment.
     public struct Customer: Codable, Hashable, Sendable, Identifiable {
         public let id: String
         public var name: String

@@ -2,7 +2,7 @@ import RotatingTokens
 
 /// What was asked of the service since its start or the last reset.
 actor Counters {
-    /// `GET /v1/counters`.
+    /// The response of `GET /v1/counters`.
     struct Counts: Codable, Sendable, Equatable, TokenCounts {
         /// Requests by method and path; those of one appointment are counted together.
         var requests: [String: Int] = [:]

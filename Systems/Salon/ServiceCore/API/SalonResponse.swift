@@ -22,13 +22,13 @@ struct SalonResponse: Sendable {
     }
 }
 
-/// `GET /v1/calendar/events`.
+/// The response of `GET /v1/calendar/events`.
 struct EventsBody: Encodable, Sendable {
     var events: [Appointment]
     var cursor: String
 }
 
-/// `GET /v1/calendar/changes`.
+/// The response of `GET /v1/calendar/changes`.
 struct ChangesBody: Encodable, Sendable {
     struct Change: Encodable, Sendable {
         var id: String

@@ -15,7 +15,7 @@ public struct SalonAccount: Codable, Hashable, Sendable {
         case timeZone = "time_zone"
     }
 
-    /// A stylist's.
+    /// Makes the account of a stylist.
     init(_ stylist: Stylist) {
         id = stylist.id
         name = stylist.name

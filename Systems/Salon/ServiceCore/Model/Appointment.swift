@@ -2,7 +2,7 @@ import Foundation
 
 /// One appointment of the diary, with everything the salon knows about it.
 public struct Appointment: Codable, Hashable, Sendable {
-    /// Who comes.
+    /// The customer of the appointment.
     public struct Customer: Codable, Hashable, Sendable {
         public var id: String
         public var name: String
@@ -29,7 +29,7 @@ public struct Appointment: Codable, Hashable, Sendable {
 
     /// What is to be paid.
     public struct Money: Codable, Hashable, Sendable {
-        /// ISO 4217.
+        /// The currency's code (ISO 4217).
         public var currency: String
         public var total: Decimal
         public var paid: Decimal

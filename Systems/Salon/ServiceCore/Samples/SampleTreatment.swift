@@ -7,7 +7,7 @@ struct SampleTreatment: Decodable, Sendable {
     var id: String
     var name: String
     var minutes: Int
-    /// Euros.
+    /// The price in euros.
     var price: Decimal
     var colour: Appointment.Colour
 }

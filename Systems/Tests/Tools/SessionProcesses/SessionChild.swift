@@ -32,7 +32,7 @@ public final class SessionChild: Sendable {
 
     deinit { end() }
 
-    /// Kills it.
+    /// Kills the process.
     public func end() { if process.isRunning { kill(pid, SIGKILL) } }
 
     public func send(_ line: String) { try? input.write(contentsOf: Data((line + "\n").utf8)) }
