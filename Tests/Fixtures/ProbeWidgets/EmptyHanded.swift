@@ -35,7 +35,7 @@ struct VastProvider: TimelineProvider {
 
 struct VastEntry: TimelineEntry {
     var date: Date
-    /// Pixels.
+    /// The length of a side in pixels.
     var side: Int
 }
 

@@ -14,7 +14,7 @@ public final class Mirror: @unchecked Sendable {
     public private(set) var updates = 0
     public private(set) var skipped = 0
 
-    /// Observes ``StoreRounds/query``.
+    /// Makes a mirror that observes ``StoreRounds/query``.
     public init(_ store: SharedStore) throws {
         self.store = store
         changes = try store.changes(StoreRounds.query)
