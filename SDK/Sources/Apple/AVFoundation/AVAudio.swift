@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told that a sound is over.
+/// A delegate that is told when a sound has been played.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -105,7 +105,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func continueSpeaking() -> Bool { false }
 }
 
-/// Is told what is being said, which here never is.
+/// A delegate that is told of the progress of speech; nothing is spoken here.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

@@ -24,7 +24,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
-/// Something that a player plays.
+/// An item that a player plays.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
 

@@ -20,7 +20,7 @@ public struct AAAttributionError: CustomNSError, Hashable, Sendable {
     public static let platformNotSupported = Code.platformNotSupported
 }
 
-/// Which advertisement led to the app. As on a simulator there is no token.
+/// The attribution of an installation to an advertisement. As on a simulator there is no token.
 open class AAAttribution: NSObject {
     /// - Throws: `AAAttributionError` of `platformNotSupported`, always.
     open class func attributionToken() throws -> String { throw AAAttributionError(.platformNotSupported) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something an app can do, with values that people choose.
+/// An action of an app, with parameters that people choose.
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
 }
@@ -9,7 +9,7 @@ extension PersistentlyIdentifiable {
     public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// Something an app can do, with values that people choose.
+/// An action of an app, with parameters that people choose.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype SummaryContent: ParameterSummary
     associatedtype PerformResult: IntentResult

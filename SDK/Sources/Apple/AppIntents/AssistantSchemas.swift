@@ -11,7 +11,7 @@ import FoundationMissing
     public subscript(dynamicMember name: String) -> _AssistantSchema { _AssistantSchema() }
 }
 
-/// Something that an assistant knows.
+/// A schema that an assistant knows.
 public struct _AssistantSchema: Sendable {
     fileprivate init() {}
 

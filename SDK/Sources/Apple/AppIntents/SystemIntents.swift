@@ -78,9 +78,9 @@ public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
     /// The intent to be used instead; nil where there is none.
     public let replacedBy: Replacement.Type?
 
-    /// Another takes its place, for this reason.
+    /// Marks an intent as deprecated for a reason, with its replacement.
     public init(message: LocalizedStringResource, replacedBy: Replacement.Type) { (self.message, self.replacedBy) = (message, replacedBy) }
-    /// Another takes its place.
+    /// Marks an intent as deprecated, with its replacement.
     public init(replacedBy: Replacement.Type) { (message, self.replacedBy) = (nil, replacedBy) }
 }
 

@@ -8,7 +8,7 @@ public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 /// The status that nothing went wrong.
 public let kAudioServicesNoError: Int32 = 0
-/// Something went wrong that has no number of its own.
+/// The error for a failure without a number of its own.
 public let kAudioServicesSystemSoundUnspecifiedError: Int32 = -1500
 
 /// Plays a short sound; nothing is heard here.
@@ -32,7 +32,7 @@ public typealias AudioServicesPropertyID = UInt32
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
 /// Whether a sound goes on when its process ends.
 public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
-/// There is no such property.
+/// The error for a property that does not exist.
 public let kAudioServicesUnsupportedPropertyError: Int32 = 0x7074_793F
 
 /// Takes in a sound of a file; none is taken in here.

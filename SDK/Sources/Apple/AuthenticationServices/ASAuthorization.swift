@@ -8,7 +8,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Asks somebody to sign in.
 open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
-    /// Who made it.
+    /// The provider that made the request.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
@@ -17,7 +17,7 @@ open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Somebody signed in. Nobody does here, so that there is none.
+/// A successful authorisation. Nobody signs in here, so that there is none.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     /// What is asked of somebody.
     public struct Scope: RawRepresentable, Hashable, Sendable {

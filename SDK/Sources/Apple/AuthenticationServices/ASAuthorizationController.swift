@@ -8,9 +8,9 @@ public typealias ASPresentationAnchor = UIWindow
 @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     /// The authorisation has succeeded.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Nobody did, by an `ASAuthorizationError`.
+    /// The authorisation has failed, with an `ASAuthorizationError`.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
-    /// Somebody chose a way that is the app's own.
+    /// The person chose a custom method of the app's own.
     func authorizationController(_ controller: ASAuthorizationController, didCompleteWithCustomMethod method: ASAuthorizationCustomMethod)
 }
 
@@ -36,7 +36,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Only where this device knows by what.
+        /// Authorisation is tried only where this device has credentials at hand.
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 

@@ -13,12 +13,12 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     /// Asks for an Apple ID.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-    /// Nobody does here.
+    /// Calls back with `notFound`, or returns it: nobody signs in here.
     open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         DispatchQueue.global().async { completion(.notFound, nil) }
     }
 
-    /// Nobody does here.
+    /// Calls back with `notFound`, or returns it: nobody signs in here.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
@@ -34,7 +34,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
 
 /// Asks for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
-    /// Who it was before.
+    /// The identifier of the user who signed in before.
     open var user: String?
 }
 
@@ -44,7 +44,7 @@ public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, li
 /// How old somebody is.
 public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
 
-/// Somebody's Apple ID. Nobody signs in here, so that there is none.
+/// The credential of an Apple ID. Nobody signs in here, so that there is none.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public let state: String?

@@ -19,7 +19,7 @@ public struct SignInWithAppleButton: View {
         public static let whiteOutline = Style(name: "white, outlined")
     }
 
-    /// Nobody presses it: neither is anything asked, nor does anybody hear of it.
+    /// Makes the button. Nobody presses it here: neither closure is called.
     nonisolated public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

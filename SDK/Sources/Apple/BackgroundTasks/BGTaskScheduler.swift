@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to be done later.
+/// A request for a task in the background.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     open var earliestBeginDate: Date?
@@ -16,7 +16,7 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Something that takes its time.
+/// A request for a long task in the background.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
@@ -25,7 +25,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Something that people began and that goes on while the app is away (iOS 26).
+/// A request for a task that people began and that continues in the background (iOS 26).
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     /// What becomes of a request that cannot begin at once.
     public enum SubmissionStrategy: Int, Sendable { case fail, queue }
@@ -51,7 +51,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
     }
 }
 
-/// Something that is done now.
+/// A task that runs in the background.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
     open var expirationHandler: (() -> Void)?
@@ -61,12 +61,12 @@ open class BGTask: NSObject, @unchecked Sendable {
     open func setTaskCompleted(success: Bool) {}
 }
 
-/// Something short that is done now.
+/// A short task that refreshes the app's content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
-/// Something that takes its time and is done now.
+/// A long task that runs in the background.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Something that people began and that goes on.
+/// A task that people began and that continues in the background.
 open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
     /// What people read of it.
     open private(set) var title = ""

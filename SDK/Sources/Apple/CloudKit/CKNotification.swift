@@ -85,13 +85,13 @@ open class CKQueryNotification: CKNotification, @unchecked Sendable {
     open var databaseScope: CKDatabase.Scope { scope }
 }
 
-/// Something changed in a zone.
+/// A notification that something changed in a zone.
 open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
     open var recordZoneID: CKRecordZone.ID? { namedZone }
     open var databaseScope: CKDatabase.Scope { scope }
 }
 
-/// Something changed in a database.
+/// A notification that something changed in a database.
 open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
     open var databaseScope: CKDatabase.Scope { scope }
 }

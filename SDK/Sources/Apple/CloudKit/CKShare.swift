@@ -38,11 +38,11 @@ open class CKShare: CKRecord, @unchecked Sendable {
     open var publicPermission: ParticipantPermission = .none
     /// The address of the share; nil for one that was never saved.
     open var url: URL? { nil }
-    /// Who takes part, the owner first.
+    /// The participants of the share, the owner first.
     public private(set) var participants: [Participant] = [Participant(CKUserIdentity(userRecordID: nil), .owner, .accepted, .readWrite)]
     /// The person whose share this is.
     open var owner: Participant { participants[0] }
-    /// Who is signed in, as one who takes part.
+    /// The participant who is signed in.
     open var currentUserParticipant: Participant? { owner }
 
     /// A share of a record and those that have it as parent.
@@ -125,7 +125,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
 }
 
-/// Who somebody is, as far as the app may know.
+/// The identity of a user, as far as the app may know it.
 open class CKUserIdentity: NSObject, NSCopying, @unchecked Sendable {
     public let userRecordID: CKRecord.ID?
     public let lookupInfo: LookupInfo?
@@ -154,11 +154,11 @@ open class CKUserIdentity: NSObject, NSCopying, @unchecked Sendable {
             (emailAddress, phoneNumber, userRecordID) = (email, phone, id)
         }
 
-        /// Somebody by an electronic address.
+        /// Looks a user up by an email address.
         public convenience init(emailAddress: String) { self.init(emailAddress, nil, nil) }
-        /// Somebody by a number.
+        /// Looks a user up by a telephone number.
         public convenience init(phoneNumber: String) { self.init(nil, phoneNumber, nil) }
-        /// Somebody by a record.
+        /// Looks a user up by the identifier of their record.
         public convenience init(userRecordID: CKRecord.ID) { self.init(nil, nil, userRecordID) }
 
         public func copy(with zone: NSZone? = nil) -> Any { self }

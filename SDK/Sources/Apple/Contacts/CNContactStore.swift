@@ -27,7 +27,7 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
     open func delete(_ contact: CNMutableContact) {}
 }
 
-/// Some contacts under a name.
+/// A group of contacts.
 open class CNGroup: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String

@@ -131,7 +131,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
 
     public func copy() -> CGImage? { self }
-    /// Everything is kept in sRGB.
+    /// Returns the image itself: all colours are kept in sRGB.
     public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
 
     /// The picture where `mask` is light (or opaque, when it has alpha).

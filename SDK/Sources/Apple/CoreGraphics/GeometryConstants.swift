@@ -4,7 +4,7 @@ import Foundation
 
 /// The origin.
 public let CGPointZero = CGPoint.zero
-/// No extent at all.
+/// The size without any extent.
 public let CGSizeZero = CGSize.zero
 /// A rectangle of no extent at the origin.
 public let CGRectZero = CGRect.zero

@@ -29,7 +29,7 @@ public protocol CIColorMonochrome: CIFilterOfPicture {
     var color: CIColor { get set }
     var intensity: Float { get set }
 }
-/// Each part of a colour is a sum of all four, and a number.
+/// A filter that makes each channel of a colour a weighted sum of all four and a constant.
 public protocol CIColorMatrix: CIFilterOfPicture {
     var rVector: CIVector { get set }
     var gVector: CIVector { get set }

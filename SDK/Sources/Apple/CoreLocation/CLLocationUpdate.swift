@@ -9,7 +9,7 @@ public struct CLLocationUpdate: Sendable {
 
     /// The place; nil where it is not known or not allowed.
     public let location: CLLocation?
-    /// Nobody moves here.
+    /// Whether the device is stationary: always where the location is known, as nobody moves here.
     public var stationary: Bool { location != nil }
     public var isStationary: Bool { stationary }
     public var authorizationDenied: Bool { location == nil }

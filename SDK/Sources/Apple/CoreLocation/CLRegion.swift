@@ -9,9 +9,9 @@ public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 /// A part of the ground with a name.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
-    /// Whoever comes in is told.
+    /// Whether entering the region is reported.
     open var notifyOnEntry = true
-    /// Whoever goes out is told.
+    /// Whether leaving the region is reported.
     open var notifyOnExit = true
 
     /// A region without a name.
@@ -25,7 +25,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { identifier.hashValue }
 }
 
-/// Everything within a distance of a place.
+/// A circular region: everything within a distance of a place.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     /// The radius in metres.
@@ -47,9 +47,9 @@ public typealias CLBeaconMajorValue = UInt16
 /// The number of a beacon in its group.
 public typealias CLBeaconMinorValue = UInt16
 
-/// Which beacons are meant.
+/// The condition that a beacon is one of those meant.
 open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @unchecked Sendable {
-    /// Who put them up.
+    /// The identifier that the owner's beacons share.
     public let uuid: UUID
     public let major: NSNumber?
     public let minor: NSNumber?
@@ -70,7 +70,7 @@ open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @uncheck
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Which beacons are meant.
+/// The condition that a beacon is one of those meant.
 open class CLBeaconIdentityConstraint: CLBeaconIdentityCondition, @unchecked Sendable {}
 
 /// What a monitor watches.

@@ -4,7 +4,7 @@ import Foundation
 public typealias CMTimeValue = Int64
 /// The parts into which a second is divided.
 public typealias CMTimeScale = Int32
-/// Which of several times that begin anew.
+/// The epoch of a time: tells apart timelines that begin anew.
 public typealias CMTimeEpoch = Int64
 
 /// What a time is, beside its numbers.

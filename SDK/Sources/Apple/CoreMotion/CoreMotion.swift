@@ -28,7 +28,7 @@ public let CMErrorNotAvailable = CMError(109)
 public let CMErrorNotEntitled = CMError(110)
 public let CMErrorNotAuthorized = CMError(111)
 
-/// Something that was measured at a time.
+/// A measurement at a time.
 open class CMLogItem: NSObject, @unchecked Sendable {
     /// Seconds since the device was started.
     open var timestamp: TimeInterval { 0 }

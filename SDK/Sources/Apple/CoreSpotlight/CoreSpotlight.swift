@@ -37,11 +37,11 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var authorAddresses: [String]?
     /// The sources that the item's content came from.
     open var contentSources: [String]?
-    /// Who published the item.
+    /// The publishers of the item.
     open var publishers: [String]?
     /// The companies and other organisations that the item is from.
     open var organizations: [String]?
-    /// Who had a part in the item besides its authors.
+    /// The contributors to the item besides its authors.
     open var contributors: [String]?
     /// The languages that the item's content is in.
     open var languages: [String]?
@@ -49,7 +49,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var theme: String?
     /// The kind of item in words that people read, as “PDF document”.
     open var kind: String?
-    /// Something worth knowing of the item, in words.
+    /// Information about the item, as text.
     open var information: String?
     open var subject: String?
     open var comment: String?
@@ -86,7 +86,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public init(itemContentType: String) { contentType = itemContentType }
 }
 
-/// Something that can be found.
+/// An item that can be found.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
@@ -128,7 +128,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
 }
 
-/// Who is asked for everything anew; nobody is.
+/// A delegate that is asked to index everything anew; none is asked here.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,

@@ -34,6 +34,6 @@ open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
-    /// Is posted when the kind of radio changes; it does not.
+    /// The notification that the radio technology has changed; never posted here.
     public static let CTServiceRadioAccessTechnologyDidChange = Notification.Name("CTServiceRadioAccessTechnologyDidChangeNotification")
 }

@@ -119,9 +119,9 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
 }
 
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-/// Which part of its text is seen in a frame, in UTF-16.
+/// Returns the range of the text that is visible in a frame, in UTF-16.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
-/// Which part of its text a frame was made of as far as it fits, in UTF-16.
+/// Returns the range of the text that a frame was made of, as far as it fits, in UTF-16.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// Breaks a text into lines one by one.

@@ -138,7 +138,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
         x: 0, y: -figures.descent - leading, width: line.width, height: figures.ascent + figures.descent + leading)
 }
 
-/// Which part of its text a line has, in UTF-16.
+/// Returns the range of the text that a line has, in UTF-16.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }

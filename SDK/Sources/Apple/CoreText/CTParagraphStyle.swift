@@ -10,7 +10,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Which way words of a paragraph run.
+/// The writing direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
 
 /// What a setting of a paragraph sets, by the numbers of `CTParagraphStyle.h`.

@@ -43,7 +43,7 @@ public final class CTRun: _ComparedObject, @unchecked Sendable {
         context.draw([.layer(layer)])
     }
 
-    /// Which of its glyphs a range names: all from its start on where its length is 0.
+    /// Returns the glyphs that a range names: all from its start on where its length is 0.
     func slice(_ range: CFRange) -> Range<Int> {
         let start = min(max(range.location, 0), glyphs.count)
         return start..<(range.length <= 0 ? glyphs.count : start + min(range.length, glyphs.count - start))
@@ -78,7 +78,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: run.attributes.map { ($0.key.rawValue, $0.value) }))
 }
 
-/// Which part of its text a run has, in UTF-16.
+/// Returns the range of the text that a run has, in UTF-16.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
 
 /// Copies glyphs; a range of length 0 goes to the end.

@@ -40,11 +40,11 @@ extension TransferRepresentation {
     public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         changed { $0.name = name }
     }
-    /// Which items have this form.
+    /// Restricts the representation to the items for which a condition holds.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
         changed { $0.condition = condition }
     }
-    /// Who may have this form.
+    /// Sets who may see the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         changed { $0.visibility = visibility }
     }
@@ -54,7 +54,7 @@ extension TransferRepresentation {
     }
 }
 
-/// Who may have a representation.
+/// The visibility of a representation: who may see it.
 public enum TransferRepresentationVisibility: Hashable, Sendable { case all, team, group, ownProcess }
 
 /// An item as what its coding gives.

@@ -10,7 +10,7 @@ public let kCVReturnSuccess: CVReturn = 0
 public let kCVReturnError: CVReturn = -6660
 /// An argument cannot be what it is; no function here returns it.
 public let kCVReturnInvalidArgument: CVReturn = -6661
-/// There was no memory for the pixels of a new buffer.
+/// The error that there was no memory for the pixels of a new buffer.
 public let kCVReturnAllocationFailed: CVReturn = -6662
 /// The call asks for what the system cannot do; no function here returns it.
 public let kCVReturnUnsupported: CVReturn = -6663

@@ -1,6 +1,6 @@
 /// Why a preview cannot be shown.
 public struct PreviewUnavailable: Error, Hashable, Sendable {
-    /// Nothing more is known.
+    /// Makes the error, of which nothing more is known.
     public init() {}
 }
 

@@ -10,7 +10,7 @@ public struct DeviceActivityName: RawRepresentable, Hashable, Codable, Sendable 
 
 /// Apps and sites that are used for so long.
 public struct DeviceActivityEvent: Hashable, Sendable {
-    /// Which of several it is.
+    /// The name that tells the event from others.
     public struct Name: RawRepresentable, Hashable, Codable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,7 +70,7 @@ public final class DeviceActivityCenter: Sendable {
         _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
         events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]
     ) throws { throw MonitoringError.unauthorized }
-    /// Nothing is watched that could end.
+    /// Does nothing, as no activity is monitored here.
     public func stopMonitoring(_ activities: [DeviceActivityName] = []) {}
     public func schedule(for activity: DeviceActivityName) -> DeviceActivitySchedule? { nil }
     public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }

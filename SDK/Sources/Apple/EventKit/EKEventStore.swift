@@ -8,7 +8,7 @@ public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool
 /// The calendars. Nobody has allowed to read any here: questions are answered by nothing, as on iOS then, and nothing can be saved.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() {}
-    /// Only what these sources hold.
+    /// Makes a store of these sources only.
     public init(sources: [EKSource]) {}
 
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }

@@ -77,7 +77,7 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Somebody who was invited.
+/// A participant who was invited.
 open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
     public let url: URL
     public let name: String?

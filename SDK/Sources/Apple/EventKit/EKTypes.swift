@@ -13,7 +13,7 @@ public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesd
 /// How often something comes again.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
-/// Who somebody is that takes part.
+/// The type of a participant.
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 
 /// What somebody does who takes part.
@@ -38,7 +38,7 @@ public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe
 /// Events or reminders.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
-/// Which of both.
+/// A set of entity types: events, reminders or both.
 public struct EKEntityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct EKEntityMask: OptionSet, Sendable {
     public static let reminder = EKEntityMask(rawValue: 2)
 }
 
-/// Which answers to “are you free?” a calendar has.
+/// The availabilities that a calendar supports.
 public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, f
 /// Whether an event takes place.
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 
-/// Which of the times that an event comes again are changed.
+/// The occurrences of a repeating event that a change applies to.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 /// What an alarm does.

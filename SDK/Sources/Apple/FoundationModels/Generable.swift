@@ -94,7 +94,7 @@ public struct GeneratedContent: Hashable, Sendable {
     public let jsonString: String
 }
 
-/// Something that an app does for a model. None calls it here.
+/// A tool that an app offers to a model. None calls it here.
 public protocol Tool<Arguments, Output>: Sendable {
     associatedtype Arguments: Generable
     associatedtype Output

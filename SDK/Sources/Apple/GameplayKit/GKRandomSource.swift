@@ -54,7 +54,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     private var state: [UInt8] = []
     private var (one, other): (UInt8, UInt8) = (0, 0)
 
-    /// Another one each time.
+    /// Makes a generator with a random seed.
     public override convenience init() { self.init(seed: withUnsafeBytes(of: UInt64.random(in: .min ... .max)) { Data($0) }) }
 
     /// Makes a generator whose numbers are the same for the same bytes.
@@ -93,7 +93,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
     /// What it goes on from.
     open var seed: UInt64
 
-    /// Another one each time.
+    /// Makes a generator with a random seed.
     public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 
     /// Makes a generator whose numbers are the same for the same seed.
@@ -120,7 +120,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
     private var state = [UInt64](repeating: 0, count: 312)
     private var place = 312
 
-    /// Another one each time.
+    /// Makes a generator with a random seed.
     public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 
     /// Makes a generator whose numbers are the same for the same seed.

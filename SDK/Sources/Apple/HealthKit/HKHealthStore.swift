@@ -98,7 +98,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw HKError(.errorAuthorizationDenied)
     }
 
-    /// There is no watch.
+    /// Calls back with an error: there is no watch here.
     open func startWatchApp(
         with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }

@@ -34,7 +34,7 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         return (value * self.unit.factor + self.unit.zero - unit.zero) / unit.factor
     }
 
-    /// Which of two is more; neither where they are of different things.
+    /// Compares two quantities; as equal where they measure different things.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

@@ -8,7 +8,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 /// Sorts by the start.
 public let HKSampleSortIdentifierStartDate = "startDate"
 
-/// Which samples belong to a time.
+/// The options for which samples belong to a time.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -236,7 +236,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     init(uuid: UUID) { self.uuid = uuid }
 }
 
-/// Is told whenever there are new samples, which there never are here.
+/// A query that reports whenever there are new samples, which there never are here.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     /// Makes a query that is told of samples of one type.
     public init(

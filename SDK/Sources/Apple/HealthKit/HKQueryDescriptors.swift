@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which samples of which type.
+/// A predicate for samples of a type.
 public struct HKSamplePredicate<Sample>: @unchecked Sendable {
     public let sampleType: HKSampleType
     public let nsPredicate: NSPredicate?

@@ -86,7 +86,7 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Something of somebody's health.
+/// An object of somebody's health data.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let device: HKDevice?
@@ -99,7 +99,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something that was so from one time to another.
+/// A sample of health data, for an interval of time.
 open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let startDate: Date
@@ -167,7 +167,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Something that happened in a workout.
+/// An event in a workout.
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     public let dateInterval: DateInterval
 

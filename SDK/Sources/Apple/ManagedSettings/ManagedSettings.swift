@@ -41,9 +41,9 @@ public struct WebDomain: Codable, Hashable, Sendable {
     public init(token: WebDomainToken) { self.token = token }
 }
 
-/// Which apps and sites are covered.
+/// The settings for which apps and websites are shielded.
 public struct ShieldSettings: Equatable, Sendable {
-    /// Which of the apps or sites of categories.
+    /// The policy for the apps or websites of categories.
     public enum ActivityCategoryPolicy<Activity: Sendable & Hashable>: Equatable, Sendable {
         case none
         case all(except: Set<Token<Activity>> = [])
@@ -63,9 +63,9 @@ public struct ApplicationSettings: Equatable, Sendable {
     public var blockedApplications: Set<Application>?
 }
 
-/// Which sites are let through.
+/// The settings for which websites are allowed.
 public struct WebContentSettings: Equatable, Sendable {
-    /// Which sites are not.
+    /// The policy for which websites are blocked.
     public enum FilterPolicy: Equatable, Sendable {
         case none
         case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])

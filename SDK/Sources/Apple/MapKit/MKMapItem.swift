@@ -109,7 +109,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 
-/// Which of what people look for is shown.
+/// A filter for the points of interest that are shown.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let isExclusion: Bool
@@ -142,7 +142,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// Something that one can find on the map.
+/// A place that can be found on the map.
 open class MKMapItem: NSObject, @unchecked Sendable {
     /// The name of a map item in the service.
     public struct Identifier: RawRepresentable, Hashable, Codable, Sendable {
@@ -175,8 +175,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// The item of the place where the device is.
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(isCurrentLocation: true) }
 
-    /// There is no Maps to open: false.
+    /// Returns false: there is no Maps to open.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    /// There is no Maps to open: false.
+    /// Returns false: there is no Maps to open.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }

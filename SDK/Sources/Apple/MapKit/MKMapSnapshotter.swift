@@ -85,7 +85,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 
 /// Draws a part of the map as a picture. There are no maps to draw here: each ends as it does when the service fails.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-    /// Which part, how large and how it looks.
+    /// The options of a snapshot: the part of the map, its size and its look.
     open class Options: NSObject, @unchecked Sendable {
         open var camera = MKMapCamera()
         open var mapRect = MKMapRect.world

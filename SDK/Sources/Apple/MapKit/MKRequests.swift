@@ -123,7 +123,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
 /// How much a region matters to a search.
 public enum MKLocalSearchRegionPriority: Int, Sendable { case `default`, required }
 
-/// Which addresses are meant.
+/// A filter for addresses.
 open class MKAddressFilter: NSObject, @unchecked Sendable {
     /// Parts of addresses.
     public struct Options: OptionSet, Sendable {
@@ -229,7 +229,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who is told of suggestions.
+/// A delegate that is told of suggestions.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)

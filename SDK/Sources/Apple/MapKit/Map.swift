@@ -157,7 +157,7 @@ public struct MapCameraPosition: Sendable, Equatable {
     public var followsUserLocation: Bool { if case .user = kind { true } else { false } }
     public var followsUserHeading: Bool { if case .user(let follows, _) = kind { follows } else { false } }
     public var fallbackPosition: MapCameraPosition? { if case .user(_, let fallback) = kind { fallback } else { nil } }
-    /// Nobody moves a map here.
+    /// Whether the person moved the map: never here.
     public var positionedByUser: Bool { false }
 
     public static func == (one: Self, other: Self) -> Bool {
@@ -189,7 +189,7 @@ public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// Which of what people look for a map shows.
+/// The points of interest that a map shows.
 public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let isExclusion: Bool

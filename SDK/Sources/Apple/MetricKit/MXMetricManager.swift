@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import Vitrineos
 
-/// Is told how the app did on people's devices. There are none, so that nobody is told anything.
+/// A subscriber to reports of how the app did on people's devices. There are none here.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
     func didReceive(_ payloads: [MXMetricPayload])
     func didReceive(_ payloads: [MXDiagnosticPayload])

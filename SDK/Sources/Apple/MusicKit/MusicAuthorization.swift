@@ -6,7 +6,7 @@ public enum MusicAuthorization: Sendable {
     public enum Status: String, CaseIterable, Hashable, Sendable { case notDetermined, denied, restricted, authorized }
 
     public static var currentStatus: Status { .denied }
-    /// Nobody is asked.
+    /// Returns `denied`: nobody is asked here.
     public static func request() async -> Status { .denied }
 }
 

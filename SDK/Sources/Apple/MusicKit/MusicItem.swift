@@ -117,7 +117,7 @@ public struct Playlist: PlayableMusicItem, Codable, Hashable {
     /// The songs of the playlist are always nil here, as `with(_:)` fetches nothing.
     public var tracks: MusicItemCollection<Song>? { nil }
 
-    /// Something in a playlist.
+    /// An entry of a playlist.
     public struct Entry: MusicItem, Codable, Hashable {
         /// The identity tells the entry from others.
         public let id: MusicItemID
@@ -148,7 +148,7 @@ extension PartialMusicAsyncProperty where Root == Playlist {
     public static var tracks: Self { Self("tracks") }
 }
 
-/// Somebody who makes music.
+/// An artist.
 public struct Artist: MusicItem, Codable, Hashable {
     public let id: MusicItemID
     public let name: String

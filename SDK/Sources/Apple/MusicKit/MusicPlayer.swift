@@ -20,7 +20,7 @@ public class MusicPlayer: @unchecked Sendable {
 
     /// What a player plays.
     public class Queue: ObservableObject, @unchecked Sendable, ExpressibleByArrayLiteral {
-        /// Something in it.
+        /// An entry of the queue.
         public struct Entry: Identifiable, Hashable, Sendable {
             public let id: String
             public let title: String
@@ -28,12 +28,12 @@ public class MusicPlayer: @unchecked Sendable {
             public let artwork: Artwork?
         }
 
-        /// These; none is kept.
+        /// Makes a queue of items, of which none is kept here.
         public required init(arrayLiteral elements: any PlayableMusicItem...) {}
         init() {}
         /// A playlist from one of its entries on; none is kept.
         public init(playlist: Playlist, startingAt entry: Playlist.Entry) {}
-        /// These; none is kept.
+        /// Makes a queue of items, of which none is kept here.
         public convenience init<S: Sequence>(for playableItems: S, startingAt startPlayableItem: S.Element? = nil)
         where S.Element: PlayableMusicItem { self.init() }
 

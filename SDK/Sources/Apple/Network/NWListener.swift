@@ -82,7 +82,7 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
             case removed(Result)
             case changed(old: Result, new: Result, flags: Flags)
 
-            /// Which parts of it changed.
+            /// The parts of a result that changed.
             public struct Flags: OptionSet, Hashable, Sendable {
                 public let rawValue: UInt32
                 public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -21,7 +21,7 @@ public final class SecurityIdentityObject: @unchecked Sendable {
     package init(_ identity: AnyObject) { self.identity = identity }
 }
 public typealias sec_identity_t = SecurityIdentityObject
-/// Is told whether the other end is trusted.
+/// A closure that is told whether the other end is trusted.
 public typealias sec_protocol_verify_complete_t = (Bool) -> Void
 /// Judges the other end.
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t) -> Void
@@ -44,7 +44,7 @@ public enum tls_ciphersuite_t: UInt16, Sendable {
     case ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 = 0xcca9
 }
 
-/// Who judges the other end; nobody is asked.
+/// Sets the block that verifies the other end; it is never called here.
 public func sec_protocol_options_set_verify_block(
     _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
 ) {}

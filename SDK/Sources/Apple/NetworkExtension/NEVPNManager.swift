@@ -106,12 +106,12 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
 
     open override var connection: NEVPNConnection { NETunnelProviderSession() }
 
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no configurations here.
     open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
         DispatchQueue.global().async { completionHandler([], nil) }
     }
 
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no configurations here.
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
 }
 

@@ -7,7 +7,7 @@ import FoundationMissing
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
     /// Brings the widget up to date, and says whether there was something new.
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
-    /// Is told that the widget was folded or unfolded, and how many points it may take.
+    /// Tells the widget that it was collapsed or expanded, and how many points it may take.
     func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
     /// The widget's margins, of those that are usual.
     func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets

@@ -3,10 +3,10 @@ import FoundationMissing
 import VitrineCoreLocation
 import VitrineUIKit
 
-/// Which version of a picture is wanted.
+/// The version of a picture to load.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
-/// Is told how much of a picture has come; it may stop the rest.
+/// A closure that is told how much of a picture has been loaded; it may stop the rest.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 
 // Changes of a person's library, which nobody allows here: `performChanges` ends with that error, so that none of these is ever carried out.

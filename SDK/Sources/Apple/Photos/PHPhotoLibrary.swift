@@ -63,7 +63,7 @@ public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// Something in the library.
+/// An object in the photo library.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     public let localIdentifier: String
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
@@ -91,7 +91,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnum
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
-    /// There is nothing at any number; iOS raises an exception too.
+    /// Ends the process, as there is no object at any index; iOS raises an exception too.
     open func object(at index: Int) -> ObjectType { preconditionFailure("Nothing was found: there is no object \(index).") }
     open subscript(index: Int) -> ObjectType { object(at: index) }
     open func contains(_ anObject: ObjectType) -> Bool { false }

@@ -3,7 +3,7 @@
 @_exported import VitrineSwiftUI
 @_exported import VitrineUIKit
 
-/// Which pictures may be chosen.
+/// A filter for the pictures that may be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
     let names: [String]
     public static let images = PHPickerFilter(names: ["images"])
@@ -96,7 +96,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Nobody chooses pictures in a widget: it stays as it is.
+    /// Returns the view unchanged: nobody chooses pictures in a widget.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic

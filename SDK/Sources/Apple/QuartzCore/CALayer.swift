@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// Which corners of a layer are round.
+/// The corners of a layer that are rounded.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

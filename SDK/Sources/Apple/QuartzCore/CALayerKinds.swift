@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// Which points a path has inside.
+/// The rule that says which areas of a path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let axial = CAGradientLayerType(rawValue: "axial")
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Is drawn as an axial one.
+    /// A conic gradient, which is drawn as an axial one here.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 

@@ -22,9 +22,9 @@ public enum AppStore {
         public static let visionOS = Platform(rawValue: "visionOS")
     }
 
-    /// Nobody can pay here.
+    /// Whether the person can pay: never here.
     public static var canMakePayments: Bool { false }
-    /// There is no shop that knows this device.
+    /// The identifier of the device for verification: nil, as there is no App Store here.
     public static var deviceVerificationID: UUID? { nil }
 
     /// Asks for a review; a widget has no scene that it could be asked in, and nobody is asked here.

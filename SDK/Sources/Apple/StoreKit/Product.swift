@@ -87,11 +87,11 @@ public struct Product: Identifiable, Hashable, Sendable {
         -> PurchaseResult
     { throw PurchaseError.purchaseNotAllowed }
 
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public var currentEntitlements: Transaction.Transactions { Transaction.Transactions() }
 }
 

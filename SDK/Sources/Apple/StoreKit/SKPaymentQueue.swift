@@ -12,7 +12,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
     /// Whether something is to be bought that the shop itself offered.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
-    /// Something was taken back.
+    /// Purchases were revoked.
     func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
     /// The shop is another.
     func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
@@ -27,7 +27,7 @@ extension SKPaymentTransactionObserver {
     public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
 
-/// Is asked before a payment goes on.
+/// A delegate that is asked before a payment goes on.
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {
     /// Whether it does in another shop.
     func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an app sells, by the older interface.
+/// A product that an app sells, by the older interface.
 open class SKProduct: NSObject, @unchecked Sendable {
     /// The unit in which a period is counted.
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told how a request ends.
+/// A delegate that is told how a request ends.
 public protocol SKRequestDelegate: NSObjectProtocol {
     /// The request has finished.
     func requestDidFinish(_ request: SKRequest)

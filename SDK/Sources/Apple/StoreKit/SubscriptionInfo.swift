@@ -49,16 +49,16 @@ extension Product {
         public internal(set) var groupLevel = 1
         public internal(set) var groupDisplayName = ""
 
-        /// Nobody can subscribe here.
+        /// Whether the person may use the introductory offer: never, as nobody can subscribe here.
         public var isEligibleForIntroOffer: Bool { get async { false } }
-        /// Nobody can subscribe here.
+        /// Whether the person may use the introductory offer: never, as nobody can subscribe here.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
-        /// There is no subscription here.
+        /// Returns no status, as there is no subscription here.
         public var status: [Status] { get async throws { [] } }
-        /// There is no subscription here.
+        /// Returns no status, as there is no subscription here.
         public static func status(for groupID: String) async throws -> [Status] { [] }
-        /// There is no subscription here.
+        /// Returns no status, as there is no subscription here.
         public static func status(transactionID: UInt64) async throws -> Status? { nil }
     }
 }
@@ -73,7 +73,7 @@ extension Product.SubscriptionInfo {
 
         /// The changes of statuses: none.
         public static var updates: Statuses { Statuses() }
-        /// There is no subscription here.
+        /// Returns no status, as there is no subscription here.
         public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
 
         /// A sequence of status changes, which is empty.

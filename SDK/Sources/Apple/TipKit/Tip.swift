@@ -102,7 +102,7 @@ public enum Tips {
         public init() {}
     }
 
-    /// Something that happens in an app, which rules count.
+    /// An event in an app, which rules count.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
         /// A donation: one time that the event happened.
         @dynamicMemberLookup public struct Donation: Sendable {
@@ -137,7 +137,7 @@ public enum Tips {
         }
     }
 
-    /// Which values of a parameter are kept when an app ends: none is here.
+    /// The option for which values of a parameter are kept when an app ends: none is here.
     public struct ParameterOption: Sendable {
         public static let transient = ParameterOption()
     }

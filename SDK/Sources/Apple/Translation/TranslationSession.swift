@@ -66,7 +66,7 @@ public final class TranslationSession: Sendable {
     private static func problem(_ isEmpty: Bool) -> TranslationError { isEmpty ? .nothingToTranslate : .unsupportedLanguagePairing }
 }
 
-/// Which languages there are: none.
+/// The languages that are available: none here.
 public final class LanguageAvailability: Sendable {
     /// Whether a language is there, or could be.
     public enum Status: Sendable { case installed, supported, unsupported }

@@ -4,7 +4,7 @@
 public let kNumberSpacingType = 6
 /// All digits have one width.
 public let kMonospacedNumbersSelector = 0
-/// Each digit has the width of its own.
+/// The selector of proportional digits.
 public let kProportionalNumbersSelector = 1
 /// How high digits are.
 public let kNumberCaseType = 21
@@ -20,7 +20,7 @@ public let kLowerCaseSmallCapsSelector = 1
 public let kUpperCaseType = 38
 /// Capitals as small capitals.
 public let kUpperCaseSmallCapsSelector = 1
-/// Other forms of letters that a font may have.
+/// The feature of stylistic alternatives.
 public let kStylisticAlternativesType = 35
 /// The first of those.
 public let kStylisticAltOneOnSelector = 2

@@ -9,7 +9,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Which way words of a paragraph run.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
 
 /// A line under or through words.
@@ -167,7 +167,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The place of the words after a tab. Tabs are drawn as one space here.
 open class NSTextTab: _ComparedObject, @unchecked Sendable {
-    /// Which part of the words stands there.
+    /// The alignment of the text at the tab stop.
     public let alignment: NSTextAlignment
     /// Points from the left.
     public let location: CGFloat

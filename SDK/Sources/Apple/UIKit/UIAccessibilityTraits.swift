@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-/// Something that those who do not see it can have done.
+/// A custom action that assistive technologies offer.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     open var image: UIImage?

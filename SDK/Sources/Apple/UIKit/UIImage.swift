@@ -15,7 +15,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case symbol(String, SymbolConfiguration)
     }
 
-    /// Everything but what is made from it.
+    /// The parts that an image is made of, without what is derived from them.
     struct Parts {
         var content: Content
         var scale: CGFloat = 1
@@ -47,7 +47,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return UIImage(parts)
     }
 
-    /// Nothing: one clear pixel.
+    /// Makes an image of one clear pixel.
     public override convenience init() { self.init(Parts(content: .pixels(CGImage(Bitmap(width: 1, height: 1))))) }
 
     /// PNG, JPEG or WebP; nil for anything else.

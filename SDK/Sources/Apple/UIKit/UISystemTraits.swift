@@ -10,7 +10,7 @@ public struct UITraitListEnvironment: UITraitDefinition, Sendable {
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitUserInterfaceStyle" }
@@ -23,7 +23,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
 
 /// Whether it lies in front of others.
 public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitUserInterfaceLevel" }
@@ -36,7 +36,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
 
 /// Whether colours are to stand out more.
 public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitAccessibilityContrast" }
@@ -49,7 +49,7 @@ public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
 
 /// Whether its window is in front.
 public struct UITraitActiveAppearance: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitActiveAppearance" }
@@ -62,7 +62,7 @@ public struct UITraitActiveAppearance: SystemTrait, Sendable {
 
 /// The colours that the display can show.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitDisplayGamut" }
@@ -75,7 +75,7 @@ public struct UITraitDisplayGamut: SystemTrait, Sendable {
 
 /// The display's scale in pixels per point.
 public struct UITraitDisplayScale: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: CGFloat { 0 }
     /// The type's name.
     public static var identifier: String { "UITraitDisplayScale" }
@@ -88,7 +88,7 @@ public struct UITraitDisplayScale: SystemTrait, Sendable {
 
 /// Whether type is to be heavier.
 public struct UITraitLegibilityWeight: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitLegibilityWeight" }
@@ -101,7 +101,7 @@ public struct UITraitLegibilityWeight: SystemTrait, Sendable {
 
 /// The size of type that somebody has chosen.
 public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitPreferredContentSizeCategory" }
@@ -112,9 +112,9 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIContentSizeCategory?> { \.category }
 }
 
-/// Which way words run.
+/// The trait of the layout direction.
 public struct UITraitLayoutDirection: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitLayoutDirection" }
@@ -127,7 +127,7 @@ public struct UITraitLayoutDirection: SystemTrait, Sendable {
 
 /// How much room there is to the sides.
 public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitHorizontalSizeClass" }
@@ -140,7 +140,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
 
 /// How much room there is up and down.
 public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitVerticalSizeClass" }
@@ -153,7 +153,7 @@ public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitUserInterfaceIdiom" }
@@ -166,7 +166,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
 
 /// Whether the display feels how hard it is pressed.
 public struct UITraitForceTouchCapability: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIForceTouchCapability { .unknown }
     /// The type's name.
     public static var identifier: String { "UITraitForceTouchCapability" }
@@ -179,7 +179,7 @@ public struct UITraitForceTouchCapability: SystemTrait, Sendable {
 
 /// How bright pictures may be.
 public struct UITraitImageDynamicRange: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIImage.DynamicRange { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitImageDynamicRange" }
@@ -192,7 +192,7 @@ public struct UITraitImageDynamicRange: SystemTrait, Sendable {
 
 /// Whether the scene is recorded.
 public struct UITraitSceneCaptureState: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UISceneCaptureState { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitSceneCaptureState" }
@@ -205,7 +205,7 @@ public struct UITraitSceneCaptureState: SystemTrait, Sendable {
 
 /// How large a Mac’s toolbar shows it.
 public struct UITraitToolbarItemPresentationSize: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitToolbarItemPresentationSize" }
@@ -218,7 +218,7 @@ public struct UITraitToolbarItemPresentationSize: SystemTrait, Sendable {
 
 /// The language that lines are broken by.
 public struct UITraitTypesettingLanguage: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: Locale.Language { Locale.Language(identifier: "und") }
     /// The type's name.
     public static var identifier: String { "UITraitTypesettingLanguage" }

@@ -51,7 +51,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(all)
     }
 
-    /// Everything a render knows.
+    /// Makes the traits of a render.
     package convenience init(
         style: UIUserInterfaceStyle, level: UIUserInterfaceLevel, scale: CGFloat, contrast: UIAccessibilityContrast,
         category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection

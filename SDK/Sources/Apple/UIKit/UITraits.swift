@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that views and colours can ask about where they stand, by its type.
+/// A trait, by its type: something that views and colours can ask of their environment.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait: the system's, or one of the app's own.
@@ -22,7 +22,7 @@ extension UITraitDefinition {
     public static var identifier: String { "\(Self.self)" }
     /// The type's name.
     public static var name: String { "\(Self.self)" }
-    /// No colour asks for it.
+    /// Whether colours depend on the trait: false by default.
     public static var affectsColorAppearance: Bool { false }
 
     static func _differs(_ one: UITraitCollection.Traits, _ other: UITraitCollection.Traits) -> Bool {
@@ -77,7 +77,7 @@ extension UIMutableTraits {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
-    /// Which way words run.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
@@ -294,7 +294,7 @@ extension UITraitCollection {
     }
 }
 
-/// Something that stands somewhere.
+/// An object with a trait collection.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     /// What it can ask about that.
     var traitCollection: UITraitCollection { get }
@@ -307,18 +307,18 @@ public protocol UITraitChangeRegistration: AnyObject {}
 
 private final class NoRegistration: UITraitChangeRegistration {}
 
-/// Something that can be asked to tell of changes.
+/// An object that reports changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
     public typealias TraitChangeHandler<Environment> = (Environment, UITraitCollection) -> Void
 
-    /// Nothing changes here: the closure is never called.
+    /// Registers nothing: traits do not change here, so that the closure is never called.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
     ) -> any UITraitChangeRegistration { NoRegistration() }
 
-    /// There is nothing to end.
+    /// Does nothing, as nothing is registered.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

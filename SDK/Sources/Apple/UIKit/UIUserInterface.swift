@@ -19,10 +19,10 @@ public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6 }
 
-/// Which way the words of an interface run.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// Which way a trait collection's words run.
+/// The layout direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight = 0, rightToLeft = 1 }
 
 /// Whether a window is in front.

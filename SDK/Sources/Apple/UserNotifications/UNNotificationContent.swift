@@ -45,17 +45,17 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     /// Pictures, sounds and films.
     open var attachments: [UNNotificationAttachment] { values.attachments }
-    /// Which category has its buttons.
+    /// The identifier of the category that has the notification's actions.
     open var categoryIdentifier: String { values.categoryIdentifier }
-    /// Which notifications it stands with.
+    /// The identifier of the thread that the notification is grouped in.
     open var threadIdentifier: String { values.threadIdentifier }
-    /// Which window it opens.
+    /// The identifier of the window that the notification opens.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
     /// How urgent it is.
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
     /// How much it matters among others, from 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
-    /// Which focus shows it.
+    /// The criteria by which a focus shows the notification.
     open var filterCriteria: String? { values.filterCriteria }
 
     /// Returns the content unchanged: nothing here provides other texts.

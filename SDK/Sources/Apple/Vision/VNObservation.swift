@@ -3,21 +3,21 @@ import Foundation
 /// How sure it is, 0 to 1.
 public typealias VNConfidence = Float
 
-/// Something that was found.
+/// An observation: something that was found.
 open class VNObservation: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     open var confidence: VNConfidence { 1 }
     override init() {}
 }
 
-/// Something that is somewhere: 0 to 1 from the lower left corner.
+/// An observation with a bounding box, in fractions from the lower left corner.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     public let boundingBox: CGRect
     public convenience init(boundingBox: CGRect) { self.init(box: boundingBox) }
     init(box: CGRect) { boundingBox = box }
 }
 
-/// Something with four corners.
+/// An observation of a rectangle, by its four corners.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
     public let topLeft: CGPoint
     public let topRight: CGPoint

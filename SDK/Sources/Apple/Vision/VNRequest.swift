@@ -11,7 +11,7 @@ extension _VNResults {
     public var results: [VNObservation]? { nil }
 }
 
-/// Something to be found in a picture. Nothing is looked for here: there is no model to look with, and whoever performs it is told so.
+/// A request to analyse a picture. None is analysed here, as there is no model to do so: performing the request fails.
 open class VNRequest: NSObject, _VNResults, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
@@ -26,7 +26,7 @@ open class VNRequest: NSObject, _VNResults, @unchecked Sendable {
     open class var currentRevision: Int { 1 }
 }
 
-/// Something to be found in a part of a picture.
+/// A request to analyse a part of a picture.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
     /// A part of the picture, 0 to 1 from the lower left corner.
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -29,7 +29,7 @@ open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// Something that a scanner knows.
+/// An item that a scanner has recognised.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text), barcode(Barcode)
 

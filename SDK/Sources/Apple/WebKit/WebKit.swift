@@ -54,7 +54,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     open var name: String { "" }
     open weak var webView: WKWebView? { nil }
 }
-/// Who is told.
+/// A handler of messages from scripts.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
@@ -75,7 +75,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func deleteCookie(_ cookie: HTTPCookie) async {}
 }
-/// Something that pages keep.
+/// A record of the data that websites keep.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
@@ -92,7 +92,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     /// The identifiers of stores that were made by one; none is kept here.
     open class var allDataStoreIdentifiers: [UUID] { get async { [] } }
     open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) { completionHandler([]) }
-    /// There is none to remove.
+    /// Does nothing, as there is no store to remove.
     open class func remove(forIdentifier identifier: UUID) async throws {}
     open class func remove(forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
     /// A store of that identifier, which keeps nothing.

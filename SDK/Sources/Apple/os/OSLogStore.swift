@@ -43,7 +43,7 @@ public enum OSLogEnumerator {
     }
 }
 
-/// Something that was logged.
+/// An entry of the log.
 open class OSLogEntry: NSObject, @unchecked Sendable {
     public let composedMessage: String
     public let date: Date

@@ -55,7 +55,7 @@ public func simd_reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Compara
 public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
 /// The function gives, at each place, the larger of the two numbers.
 public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
-/// Each number no less than of the one and no more than of the other.
+/// Clamps each element to a minimum and a maximum.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable { pointwiseMin(pointwiseMax(x, min), max) }
 /// The function gives the number nearest to `x` that is no less than `min` and no more than `max`.
 public func simd_clamp<N: FloatingPoint>(_ x: N, _ min: N, _ max: N) -> N { Swift.min(Swift.max(x, min), max) }
@@ -65,7 +65,7 @@ public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: Float
 public func simd_mix<N: FloatingPoint>(_ x: N, _ y: N, _ t: N) -> N { x + (y - x) * t }
 /// The function gives each number without its sign.
 public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint, V.Scalar: Comparable { pointwiseMax(x, .zero - x) }
-/// Each number without its whole part.
+/// Returns the fractional part of each element.
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
 /// The function gives a number less the next whole one below it: from 0 to below 1, for negative ones too.
 public func simd_fract<N: FloatingPoint>(_ x: N) -> N { x - x.rounded(.down) }

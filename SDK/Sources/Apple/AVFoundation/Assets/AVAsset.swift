@@ -2,7 +2,7 @@ import Foundation
 import VitrineCoreGraphics
 import VitrineCoreMedia
 
-/// Something to be played. No film and no sound is read here: what is loaded of it throws, as iOS does for a file that it has no decoder for.
+/// A film or a sound. None is read here: loading throws, as iOS does for a file that it has no decoder for.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     private let place: URL?
 
@@ -39,7 +39,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     }
 }
 
-/// Something to be played that has a place.
+/// A film or a sound at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
 

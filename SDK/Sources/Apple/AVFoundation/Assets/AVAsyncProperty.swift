@@ -25,7 +25,7 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
     override init(key: String) { super.init(key: key) }
 }
 
-/// Something whose values have to be read first.
+/// An object whose values have to be loaded first.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {
     /// The value, read at once.
     /// - Throws: what reading it throws.

@@ -3,7 +3,7 @@ import Foundation
 /// Takes the sound of a bus as it passes: memory with it, and when it was.
 public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// Something that sound comes from, goes through or goes to. No engine runs here: no sound passes.
+/// A node of an audio engine: a source, a processor or an output of sound. No engine runs here: no sound passes.
 open class AVAudioNode: NSObject {
     /// The one that it was attached to.
     open internal(set) weak var engine: AVAudioEngine?

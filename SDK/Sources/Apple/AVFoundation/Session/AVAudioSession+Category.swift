@@ -43,7 +43,7 @@ extension AVAudioSession {
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
     }
 
-    /// Who is told that it is over.
+    /// The options of activating or deactivating a session: who is told of it.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

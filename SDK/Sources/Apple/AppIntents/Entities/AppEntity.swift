@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// Something of the app's that can be chosen. It is stored by its id; what is shown of it is asked anew.
+/// An entity of the app that can be chosen. It is stored by its identifier; what is shown of it is queried anew.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self, ValueType == Self {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -29,7 +29,7 @@ public struct _CasesQuery<Entity: AppEntity & CaseIterable>: EntityQuery {
 extension AppEntity {
     public typealias Property<Value> = EntityProperty<Value>
 
-    /// No other type makes an entity.
+    /// The default resolvers: none, as no other type makes an entity.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 
     public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: .entity, query: DefaultQuery.self) }

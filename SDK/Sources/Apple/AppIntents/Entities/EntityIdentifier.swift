@@ -34,7 +34,7 @@ extension EntityIdentifier: _UnenteredIntentValue {
     public typealias ValueType = EntityIdentifier
     public typealias Specification = EmptyResolverSpecification<EntityIdentifier>
     public static var _words: String { "an identifier" }
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes an identifier.
     public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> { EmptyResolverSpecification() }
 }
 
@@ -45,7 +45,7 @@ public protocol TransientAppEntity: AppEntity where ID == UUID {
 }
 
 extension TransientAppEntity {
-    /// Another one each time: nobody looks such an entity up.
+    /// The identifier, another one each time: nobody looks such an entity up.
     public var id: UUID { UUID() }
 
     /// A query that finds nothing.

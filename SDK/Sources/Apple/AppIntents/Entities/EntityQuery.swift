@@ -28,7 +28,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
     public static var empty: [Element] { [] }
     /// The list itself.
     public var items: [Element] { self }
-    /// Nothing is said above a plain list.
+    /// The prompt above the list: nil, as a plain list has none.
     public var promptLabel: LocalizedStringResource? { nil }
     /// A plain list stays in its order.
     public var usesIndexedCollation: Bool { false }

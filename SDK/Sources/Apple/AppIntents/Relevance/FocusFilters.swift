@@ -10,7 +10,7 @@ public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
 }
 
 extension SetFocusFilterIntent {
-    /// Nothing is held back.
+    /// The context by which notifications are filtered: nothing is held back here.
     public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
     /// The filters to suggest: none.
     public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }

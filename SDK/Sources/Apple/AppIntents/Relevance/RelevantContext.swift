@@ -18,7 +18,7 @@ public struct RelevantContext: Hashable, Sendable {
     /// What is worn on the ears.
     public struct HeadphonesCondition: Hashable, Sendable {
         private let name: String
-        /// Some are connected.
+        /// Headphones are connected.
         public static let connected = HeadphonesCondition(name: "connected")
     }
     /// A place that a device has learned by itself.

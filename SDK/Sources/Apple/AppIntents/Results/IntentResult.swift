@@ -77,7 +77,7 @@ extension Never: AppIntent {
     /// Stops the process: there is no such intent.
     public init() { fatalError("Never is no intent: it stands where a result names none to go on with.") }
 
-    /// Is never reached.
+    /// Performs nothing, as no value of `Never` exists.
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { switch self {} }
 }
 

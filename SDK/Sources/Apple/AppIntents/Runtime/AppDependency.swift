@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something an app makes for its intents to use.
+/// A dependency that an app provides to its intents.
 @propertyWrapper public final class AppDependency<Value: Sendable>: @unchecked Sendable {
     // Keys are values that nothing changes; what the default makes is kept under the lock.
     private let key: AnyHashable?

@@ -21,7 +21,7 @@ package struct IntentParameters: Sendable {
         return IntentValues(Dictionary(entered, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// Only what was set.
+    /// The values that were set, without defaults.
     public var setValues: IntentValues {
         let set = parameters.filter { $0.parameter.valueIsSet && $0.parameter.unentered == nil }.map { ($0.name, $0.parameter.stored) }
         return IntentValues(Dictionary(set, uniquingKeysWith: { first, _ in first }))

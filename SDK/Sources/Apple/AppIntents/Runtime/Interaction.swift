@@ -212,7 +212,7 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     init() { id = UUID() }
 }
 
-/// Which of the things that the system was told are meant.
+/// A predicate for donations that were made to the system.
 public struct IntentDonationMatchingPredicate: Sendable {
     /// Matches one donation, by its identifier.
     public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate {
@@ -233,9 +233,9 @@ public struct IntentDonationManager: Sendable {
     /// The only one.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
-    /// Something a person did.
+    /// Donates an intent that a person performed.
     @discardableResult public func donate(intent: some AppIntent) -> IntentDonationIdentifier { intent.donate() }
-    /// Something a person did, with what came of it.
+    /// Donates an intent that a person performed, with its result.
     @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
         intent.donate(result: result)
     }

@@ -94,7 +94,7 @@ public struct _AppIntentsExtensionConfiguration: Sendable {}
 extension AppIntentsExtension {
     /// How it runs.
     public var configuration: some Sendable { _AppIntentsExtensionConfiguration() }
-    /// Nobody starts such an extension here: it ends at once.
+    /// Ends at once, as nobody starts such an extension here.
     public static func main() {}
 }
 

@@ -84,7 +84,7 @@ extension View {
     open override var intrinsicContentSize: CGSize { .zero }
 }
 
-/// Something on the screen that is an entity.
+/// An object on the screen that stands for an entity.
 public protocol AppEntityAnnotatable {
     /// The identifier of the entity; nil for none.
     var appEntityIdentifier: EntityIdentifier? { get set }
@@ -100,7 +100,7 @@ public struct AppEntityUIElement: Sendable {
         public init(isSelected: Bool = false) { self.isSelected = isSelected }
     }
 
-    /// Which entity it shows.
+    /// The identifier of the entity that the element shows.
     public let identifier: EntityIdentifier
     /// The part's frame, in points.
     public let bounds: CGRect

@@ -21,7 +21,7 @@ public struct _ParameterNames {
     }
 }
 
-/// Nothing was said: every parameter is shown.
+/// No summary was declared: every parameter is shown.
 public struct _NoSummary<Intent: AppIntent>: ParameterSummary {
     public func _archived(_ names: _ParameterNames) -> IntentSummary? { nil }
 }
@@ -49,7 +49,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         rows = parameterKeyPaths()
     }
 
-    /// No sentence and no rows: nothing is shown.
+    /// Makes a summary without a sentence and rows: no parameter is shown.
     public init() {
         sentence = ParameterSummaryString(pieces: [])
         rows = []

@@ -63,7 +63,7 @@ extension DisplayRepresentation {
         public static let subtitle = Components(rawValue: 2)
         /// The picture beside the lines.
         public static let image = Components(rawValue: 4)
-        /// Other words for the same.
+        /// The synonyms.
         public static let synonyms = Components(rawValue: 8)
     }
 

@@ -83,7 +83,7 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
 }
 
 extension IntentFile: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes a file.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentFile> { EmptyResolverSpecification() }
     /// “File”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }

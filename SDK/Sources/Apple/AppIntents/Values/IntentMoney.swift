@@ -31,7 +31,7 @@ extension IntentCurrencyAmount: _PlainIntentValue {
 }
 
 extension IntentCurrencyAmount: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes such a value.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount> { EmptyResolverSpecification() }
     /// “Amount”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Amount" }
@@ -75,7 +75,7 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
 }
 
 extension IntentPaymentMethod: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes such a value.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod> { EmptyResolverSpecification() }
     /// “Payment Method”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Payment Method" }

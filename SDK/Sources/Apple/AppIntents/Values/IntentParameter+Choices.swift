@@ -128,7 +128,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection {
-    /// Some values, with what makes them of other types.
+    /// Makes a parameter of several values, with resolvers from other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -140,7 +140,7 @@ extension IntentParameter where Value.UnwrappedType: Collection {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Some values, as many as fit the family, with what makes them of other types.
+    /// Makes a parameter of as many values as fit the family, with resolvers from other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],

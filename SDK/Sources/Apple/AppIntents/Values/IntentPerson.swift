@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// Somebody an intent is about.
+/// A person whom an intent is about.
 public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public typealias UnwrappedType = IntentPerson
     public typealias ValueType = IntentPerson
@@ -56,7 +56,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
             case applicationDefined(String)
         }
 
-        /// Which of somebody's addresses it is.
+        /// The label of the address, such as home or work.
         public enum Label: Hashable, Sendable {
             case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school
             /// A label by a word of one's own.
@@ -65,7 +65,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
 
         /// The address of the person.
         public var value: Value
-        /// Which of somebody's addresses it is.
+        /// The label of the address, such as home or work.
         public var label: Label
 
         /// An address of any kind.
@@ -94,12 +94,12 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public var identifier: Identifier
     /// How this person is reached.
     public var handle: Handle?
-    /// Other ways to reach this person.
+    /// Other addresses of the person.
     public var aliases: [Handle]
     /// The picture of the person.
     public var image: DisplayRepresentation.Image?
 
-    /// Somebody of whom all this is known.
+    /// Makes a person of all that is known.
     public init(
         identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [], isMe: Bool = false,
         image: DisplayRepresentation.Image? = nil
@@ -112,14 +112,14 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         self.image = image
     }
 
-    /// Somebody of whom no more is known than an address.
+    /// Makes a person of an address alone.
     public init(handle: Handle) {
         self.init(identifier: .applicationDefined(handle.words), name: .displayName(handle.words), handle: handle)
     }
 }
 
 extension IntentPerson: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes a person.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPerson> { EmptyResolverSpecification() }
     /// “Person”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }

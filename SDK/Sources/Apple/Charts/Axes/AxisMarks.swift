@@ -76,7 +76,7 @@ public struct AxisMarkValues: Sendable {
 
 /// A value at which an axis has marks.
 public struct AxisValue: Sendable {
-    /// Which of the values it is.
+    /// The index of the value among the axis' values.
     public let index: Int
     /// How many values there are.
     public let count: Int

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Which way a label runs.
+/// The orientation of a label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
     enum Kind: Sendable { case automatic, horizontal, vertical, verticalReversed }
     let kind: Kind

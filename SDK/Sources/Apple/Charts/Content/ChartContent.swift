@@ -40,7 +40,7 @@ public struct _ChartInputs {
 /// The marks of a chart, in order.
 public struct _ChartMarks {
     var marks: [Mark] = []
-    /// There are functions that name no domain of their own.
+    /// Whether there are functions that name no domain of their own.
     var hasOpenFunctions = false
     /// The bin found last: neighbouring values are often in the same one.
     private var lastBin: (unit: Calendar.Component, low: Double, high: Double)?

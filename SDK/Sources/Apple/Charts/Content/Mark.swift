@@ -57,7 +57,7 @@ struct Mark {
     var style = MarkStyle()
     /// What stacking made of the value: from, to. The axis is `stackAxis`.
     var stacked: (from: Double, to: Double)?
-    /// Nothing stands on it in its stack.
+    /// Whether the mark is the outermost of its stack.
     var isOutermost = true
 
     /// The axis along which bars and areas grow from the baseline; nil where both ends are said.

@@ -41,7 +41,7 @@ extension ChartContent {
         }
     }
 
-    /// Each value has a style of its own, and a place in the legend.
+    /// Gives each value a style of its own, and a place in the legend.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) {
             $0.foregroundBy = $1
@@ -77,7 +77,7 @@ extension ChartContent {
         }
     }
 
-    /// Each value has a line of its own.
+    /// Gives each value a line style of its own.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) { $0.lineStyleBy = $1 }
     }
@@ -95,12 +95,12 @@ extension ChartContent {
     /// Marks with higher figures stand in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent { styled { $0.zIndex = value.isFinite ? value : 0 } }
 
-    /// Nothing shows outside of the shape.
+    /// Clips the marks to a shape.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         styled { $0.clip = { shape.pathInOwnCoordinates(at: $0) } }
     }
 
-    /// Only where the mask's marks are is anything drawn.
+    /// Draws the marks only where the mask's marks are.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         let box = ContentBox(content())
         return _StyledChartContent(content: self) { fields, inputs, _ in
@@ -185,7 +185,7 @@ extension ChartContent {
         }
     }
 
-    /// Each value has a symbol of its own.
+    /// Gives each value a symbol of its own.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { encoded(value) { $0.symbolBy = $1 } }
 
     /// Width and height in points.

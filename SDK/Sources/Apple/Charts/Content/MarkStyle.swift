@@ -50,7 +50,7 @@ struct MarkStyle {
         }
     }
 
-    /// Nothing was said at all.
+    /// Whether no style was set at all.
     var isPlain: Bool { box === Self.plain }
 }
 

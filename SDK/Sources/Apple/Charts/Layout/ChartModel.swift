@@ -78,7 +78,7 @@ struct ChartModel {
         }
     }
 
-    /// Only a part of the domain is seen where the chart would scroll.
+    /// Narrows the domain to the part that is visible where the chart would scroll.
     private mutating func see(_ draft: WritableKeyPath<ChartModel, ScaleDraft>, _ part: ChartConfiguration.AxisPart) {
         guard let length = part.visibleLength, length > 0, length.isFinite else { return }
         if self[keyPath: draft].kind == .category {

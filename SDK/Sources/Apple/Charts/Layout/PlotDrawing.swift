@@ -240,7 +240,7 @@ import VitrineSwiftUI
     }
 }
 
-/// Which marks make one line or one area.
+/// The marks that make one line or one area.
 struct SeriesPaths {
     private var members: [Int: [Int]] = [:]
 

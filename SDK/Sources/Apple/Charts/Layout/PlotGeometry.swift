@@ -30,7 +30,7 @@ struct PlotGeometry {
         rescale()
     }
 
-    /// Other marks on the same scales.
+    /// Makes the geometry of other marks on the same scales.
     init(_ model: ChartModel, like other: PlotGeometry) {
         self = other
         self.model = model

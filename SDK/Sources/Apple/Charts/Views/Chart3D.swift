@@ -3,7 +3,7 @@ import VitrineSwiftUI
 
 // Charts of three axes. Nothing is drawn in space here: they compile, take their place, and are named in the diagnostics.
 
-/// Something in a chart of three axes.
+/// The content of a chart of three axes.
 @MainActor @preconcurrency public protocol Chart3DContent {}
 
 /// Marks on three axes.

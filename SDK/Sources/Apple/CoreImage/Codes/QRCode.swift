@@ -12,7 +12,7 @@ struct QRCode {
     static let border = 1
 
     enum Problem: Error {
-        /// There are no bytes, or more than a code of this level holds; or it is no level.
+        /// There are no bytes, or more than a code of this level holds; or there is no such level.
         case impossible
         /// The library that makes codes is not installed.
         case noLibrary

@@ -45,7 +45,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendab
     }
 }
 
-/// Who is told.
+/// A handler of the intent.
 public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
     func handle(intent: INShareFocusStatusIntent, completion: @escaping (INShareFocusStatusIntentResponse) -> Void)
     func confirm(intent: INShareFocusStatusIntent, completion: @escaping (INShareFocusStatusIntentResponse) -> Void)

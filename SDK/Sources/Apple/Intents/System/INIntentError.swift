@@ -34,15 +34,15 @@ public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
         case permissionDenied = 6010
     }
 
-    /// Something is asked of an interaction that it cannot do.
+    /// The error for an operation that an interaction does not support.
     public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
     /// An interaction could not be donated to the system.
     public static var donatingInteraction: Code { .donatingInteraction }
     /// The app or its extension has nobody who handles the intent.
     public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
-    /// There is no intent of that name.
+    /// The error for a name that is no intent's.
     public static var invalidIntentName: Code { .invalidIntentName }
-    /// No app is there that can carry the intent out.
+    /// The error that no app can handle the intent.
     public static var noAppAvailable: Code { .noAppAvailable }
     /// The answer to the intent did not come in time.
     public static var requestTimedOut: Code { .requestTimedOut }

@@ -4,10 +4,10 @@ import Foundation
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 }
-/// Who began an interaction.
+/// The direction of an interaction: who began it.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// Something that somebody did with an app, told to the system so that it can be offered again; nobody keeps it here.
+/// An interaction of a person with an app, donated to the system so that it can be suggested again; nobody keeps it here.
 open class INInteraction: NSObject, NSSecureCoding, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?

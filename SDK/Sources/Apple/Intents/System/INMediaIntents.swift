@@ -9,14 +9,14 @@ public enum INMediaItemType: Int, Sendable {
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
 /// The place at which it comes among what is played.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
-/// Which of what is played is meant.
+/// The media that is referred to.
 public enum INMediaReference: Int, Sendable { case unknown, currentlyPlaying, my }
 /// The order in which it is looked for.
 public enum INMediaSortOrder: Int, Sendable {
     case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended
 }
 
-/// Something to play.
+/// An item of media to play.
 open class INMediaItem: NSObject, @unchecked Sendable {
     public let identifier: String?
     public let title: String?

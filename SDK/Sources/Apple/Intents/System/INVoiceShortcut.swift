@@ -38,11 +38,11 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// The only one.
     public static let shared = INVoiceShortcutCenter()
 
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no shortcuts here.
     open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no shortcuts here.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-    /// There is none of this identifier.
+    /// Calls back with nil: there are no shortcuts here.
     open func getVoiceShortcut(with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void) {
         completion(nil, nil)
     }

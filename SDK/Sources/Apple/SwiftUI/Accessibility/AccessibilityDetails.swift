@@ -39,7 +39,7 @@ extension View {
         if isEnabled { accessibilityInputLabels(labels) } else { self }
     }
 
-    /// Is read as the words of the given view, which may be put around the view's own.
+    /// Sets the label to the text of a view, which may include the view's own.
     nonisolated public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
         modifier(_WordsModifier(words: content(PlaceholderContentView(self)), change: { $0.label = $1.joined(separator: ", ") }))
     }
@@ -224,7 +224,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
-    /// Only for some technologies.
+    /// Makes a focus state for some technologies only.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { state = State(wrappedValue: nil) }
 

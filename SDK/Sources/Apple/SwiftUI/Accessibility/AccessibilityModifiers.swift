@@ -72,7 +72,7 @@ extension View {
     nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
-    /// Nothing is done while a widget is shown.
+    /// Adds an action, which is never performed in a widget.
     @ViewBuilder nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -135,5 +135,5 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Which way a value is changed.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Int, Sendable { case increment, decrement }

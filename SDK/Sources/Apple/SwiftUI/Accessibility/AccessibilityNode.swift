@@ -23,7 +23,7 @@ final class AccessibilityNode: WrapperNode {
     }
 }
 
-/// Is read as another view, which is laid out in its place and not drawn.
+/// A node that is read as another view, which is laid out in its place and not drawn.
 final class RepresentedNode: WrapperNode {
     private let representation: LayoutNode?
     /// What the child itself is read as comes first.
@@ -50,7 +50,7 @@ final class RepresentedNode: WrapperNode {
     }
 }
 
-/// Is read as its title where it says nothing itself: a label of which only the icon is shown.
+/// A node that is read as its title where it has no text itself: a label of which only the icon is shown.
 final class TitledNode: WrapperNode {
     private let title: @MainActor () -> LayoutNode?
 

@@ -120,7 +120,7 @@ open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
 
 /// A chart in words and numbers.
 open class AXChartDescriptor: NSObject, @unchecked Sendable {
-    /// Which way its x axis runs.
+    /// The direction of the x axis.
     public enum ContentDirection: Int, Sendable {
         case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
     }

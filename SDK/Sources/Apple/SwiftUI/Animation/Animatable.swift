@@ -7,7 +7,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// This value multiplied.
+    /// Returns the value multiplied by a number.
     public func scaled(by rhs: Double) -> Self {
         var value = self
         value.scale(by: rhs)

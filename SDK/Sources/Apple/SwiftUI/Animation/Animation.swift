@@ -151,7 +151,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-/// Nothing runs, so the change is done at once.
+/// Makes the change at once, as no animation runs here.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -180,7 +180,7 @@ extension ViewModifier {
 }
 
 extension Transaction {
-    /// Nothing runs, so nothing is ever done.
+    /// Does nothing: no animation runs here that could complete.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {}

@@ -47,7 +47,7 @@ public struct _KeyframePath<Value: Animatable> {
 }
 
 extension Animatable {
-    /// This value with other numbers.
+    /// Returns the value with other animatable data.
     fileprivate func with(_ data: AnimatableData) -> Self {
         var copy = self
         copy.animatableData = data

@@ -2,7 +2,7 @@ import Foundation
 
 // More of screens one behind the other. A picture shows the first.
 
-/// Which columns are seen.
+/// The columns that are visible.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "automatic") }

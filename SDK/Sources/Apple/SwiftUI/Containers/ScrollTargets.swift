@@ -171,7 +171,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(x: CGFloat) { place = .point(nil, x: x, y: nil) }
     public mutating func scrollTo(y: CGFloat) { place = .point(nil, x: nil, y: y) }
 
-    /// Nobody has scrolled it.
+    /// Whether the person scrolled the view: never here.
     public var isPositionedByUser: Bool { false }
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
     public var point: CGPoint? { if case .point(let point, _, _) = place { point } else { nil } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One of the sections that a container was given: its header, its rows and its footer.
 public struct SectionConfiguration {
-    /// Which section it is.
+    /// The identity of a section.
     public struct ID: Hashable, @unchecked Sendable {
         let value: AnyHashable
     }

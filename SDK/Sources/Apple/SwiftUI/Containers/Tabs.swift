@@ -257,7 +257,7 @@ extension TabContent {
     nonisolated public func accessibilityInputLabels(_ keys: [LocalizedStringKey], isEnabled: Bool = true) -> some TabContent<TabValue> {
         self
     }
-    /// No screen of a tab that is hidden.
+    /// Hides the tab, so that its screen is not shown.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         AnyTabContent<TabValue>(parts: hidden ? [] : [self])
     }

@@ -6,7 +6,7 @@ public struct ButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    /// Never, in a picture.
+    /// Whether the button is pressed: never in a picture.
     public let isPressed: Bool
 }
 

@@ -6,7 +6,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 /// Whether colours are to stand out more.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
-/// Which way words run.
+/// The direction of the layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// How much room there is along an axis.
@@ -48,7 +48,7 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Nothing is known yet: text and images are masked, their sizes kept.
+    /// The content is a placeholder: text and images are masked, their sizes kept.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Views marked `privacySensitive` are masked.
     public static let privacy = RedactionReasons(rawValue: 2)

@@ -70,7 +70,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable, Codable {
     case leading, trailing
 
-    /// Some of the ways.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable, Codable
 public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable, Codable {
     case up, down
 
-    /// Some of the ways.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -48,7 +48,7 @@ public enum PopoverAttachmentAnchor {
     case point(UnitPoint)
 }
 
-/// Something in a bar.
+/// The content of a bar.
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent = Never
     /// What it is made of.

@@ -3,7 +3,7 @@ import VitrineUIKit
 
 // Pencils, pointers, editing and windows. A picture has none of them.
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, Sendable {
     case portrait
     case portraitUpsideDown

@@ -26,7 +26,7 @@ public struct SearchScopeActivation: Sendable {
 
 /// The place of suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
-    /// Some of the places.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -72,7 +72,7 @@ extension PresentationSizing {
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
     /// A size as large as the content along some axes.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-    /// Never smaller than it was along some axes.
+    /// Keeps the sheet from becoming smaller than it was along some axes.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 

@@ -23,7 +23,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Which letters become capitals by themselves.
+/// The letters that are capitalised automatically.
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -52,7 +52,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// Which side of a line's break a place in a text belongs to.
+/// The side of a line break that a place in a text belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
     case automatic
     case upstream

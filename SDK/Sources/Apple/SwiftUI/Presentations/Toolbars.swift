@@ -2,7 +2,7 @@ import Foundation
 
 // More of bars. A widget has none; what stands in them is not asked for.
 
-/// Something in a bar that people may move or leave out.
+/// The content of a bar that people may customise.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: ToolbarContent {}
@@ -108,7 +108,7 @@ extension ToolbarItemPlacement {
 }
 
 extension ToolbarItem {
-    /// Something in a bar by a name, for bars that people may change.
+    /// Makes an item with an identifier, for bars that people may customise.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
     ) {}

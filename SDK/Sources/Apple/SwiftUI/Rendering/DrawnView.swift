@@ -8,7 +8,7 @@ package indirect enum DrawnPart {
     case stroke(Path, AnyShapeStyle, StrokeStyle, in: CGRect)
     case view(MeasuredView, at: CGPoint, ProposedViewSize)
     case layer([DrawnPart], DrawnEffect)
-    /// Is drawn, and not read aloud.
+    /// Parts that are drawn, and not read aloud.
     case unread([DrawnPart])
     /// What is read aloud for a piece of the picture.
     case element(label: String, value: String?, frame: CGRect)
@@ -23,7 +23,7 @@ package struct DrawnEffect {
     public var clip: Path?
     /// Radians, clockwise, about a point.
     public var rotation: (angle: Double, about: CGPoint)?
-    /// Only the alpha of these counts.
+    /// The mask, of which only the alpha counts.
     public var mask: [DrawnPart]?
 
     public init() {}

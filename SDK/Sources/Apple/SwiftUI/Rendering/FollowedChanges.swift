@@ -59,7 +59,7 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
     }
 }
 
-/// Somebody who hears a publisher as long as he is kept.
+/// A listener that is subscribed to a publisher as long as it is retained.
 private final class Listener<Output> {
     var action: (Output) -> Void
     /// What was said while it began.

@@ -17,7 +17,7 @@ struct Recorder {
 
     /// The way from the current layer to the tile; nil while nothing turns or scales.
     private var transform: CGAffineTransform?
-    /// Nothing outside of it can be tapped.
+    /// The clip, outside of which nothing can be tapped.
     private var clip: CGRect?
 
     init(container: _ContainerShape, context: RenderContext) {

@@ -40,7 +40,7 @@ package struct RenderedView {
 /// Turns views into display lists.
 @MainActor package struct ViewRenderer {
     private let makeTextSetter: () -> any TextSetting
-    /// Which of several views at the root is rendered, alone; nil: all of them, in an implicit VStack.
+    /// The index of the one view at the root that is rendered; nil for all of them, in an implicit VStack.
     private var only: Int?
 
     /// - Parameter textSetter: sets every text of every render; nil takes the house's own.

@@ -6,7 +6,7 @@ extension Edge {
     public enum Corner: Int8, CaseIterable, Hashable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// Some of the corners of a rectangle.
+        /// A set of a rectangle's corners.
         public struct Set: OptionSet, Hashable, Sendable {
             public let rawValue: Int8
             public init(rawValue: Int8) { self.rawValue = rawValue }

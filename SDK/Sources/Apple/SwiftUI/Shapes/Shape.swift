@@ -96,7 +96,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// Which enclosed areas are inside.
+/// The style of a fill: which enclosed areas are inside.
 public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool

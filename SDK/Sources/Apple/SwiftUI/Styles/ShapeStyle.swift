@@ -134,7 +134,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style in its surroundings, after the place's own colouring.
+    /// Returns the style resolved in an environment, after the place's own colouring.
     func painted(in environment: EnvironmentValues) -> _StylePaint {
         let paint = _paint(_StyleInputs(environment))
         guard let transform = environment.renderingGroup.color else { return paint }

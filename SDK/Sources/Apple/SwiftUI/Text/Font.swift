@@ -184,7 +184,7 @@ extension Font {
 }
 
 extension FontDescription {
-    /// Another size; the room between lines grows with it.
+    /// Sets another size; the leading grows with it.
     fileprivate mutating func resize(to size: Double) {
         if self.size > 0 { leading *= size / self.size }
         self.size = size

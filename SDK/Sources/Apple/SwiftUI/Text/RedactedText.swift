@@ -20,7 +20,7 @@ struct RedactedText {
         let paint: Paint
     }
 
-    /// Some of a run's characters in a line.
+    /// A stretch of a run's characters in a line.
     private typealias Stretch = (run: Int, count: Int)
 
     /// The advance of a sign in ems, where letters are neither spread nor tightened.

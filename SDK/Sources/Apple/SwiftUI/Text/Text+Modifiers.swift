@@ -70,7 +70,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// Which language's letter forms are taken.
+/// The language whose letter forms are used.
 public struct TypesettingLanguage: Hashable, Sendable {
     let language: Locale.Language?
     /// The language of the environment.

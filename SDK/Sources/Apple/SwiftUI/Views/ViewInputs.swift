@@ -56,7 +56,7 @@ public struct _NodeList {
 }
 
 extension View {
-    /// This view's nodes as a list of its own; preferences are handed on to `parent`.
+    /// Returns the view's nodes as a list of its own; preferences are handed on to `parent`.
     static func nodes(of view: Self, _ inputs: _ViewInputs, preferencesTo parent: inout _NodeList) -> [LayoutNode] {
         var list = _NodeList()
         _makeNodes(view, inputs, &list)
@@ -81,7 +81,7 @@ extension View {
         return nil
     }
 
-    /// This view as one node: several views become an implicit ZStack, none gives nil.
+    /// Returns the view as one node: several views become an implicit ZStack, none gives nil.
     static func singleNode(
         of view: Self, _ inputs: _ViewInputs, alignment: Alignment = .center, preferencesTo parent: inout _NodeList
     ) -> LayoutNode? {

@@ -17,7 +17,7 @@ import Foundation
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Who is told, as a scroll view keeps him.
+    /// The delegate, which the scroll view keeps.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set { super.delegate = newValue }

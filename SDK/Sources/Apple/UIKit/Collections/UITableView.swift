@@ -9,7 +9,7 @@ import Foundation
     nonisolated public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    /// Who is told, as a scroll view keeps him.
+    /// The delegate, which the scroll view keeps.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set { super.delegate = newValue }

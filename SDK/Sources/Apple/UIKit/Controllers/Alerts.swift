@@ -33,7 +33,7 @@ import Foundation
     }
 }
 
-/// Something to do with what is shared.
+/// An activity: something to do with items that are shared.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt = 102 }
 
-/// Something in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
@@ -301,7 +301,7 @@ extension UISearchBarDelegate {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Who finds what is searched.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -33,7 +33,7 @@ extension UIDocumentPickerDelegate {
 
 /// The controller in which a font is chosen. Nobody chooses here: the delegate is told of nothing.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-    /// Which fonts are offered, and how.
+    /// The configuration of a font picker: which fonts are offered, and how.
     @preconcurrency @MainActor open class Configuration: NSObject {
         open var includeFaces = false
         open var displayUsingSystemFont = false

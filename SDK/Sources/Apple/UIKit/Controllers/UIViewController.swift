@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// Something with a trait collection that may have a view and other controllers in it. None is shown: a widget has no window.
+/// A controller with a view, a trait collection and child controllers. None is shown: a widget has no window.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     // MARK: Its view
 
@@ -195,14 +195,14 @@ extension UIViewControllerTransitionCoordinator {
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
 }
-/// Which controller of a change is meant.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
-/// Which view of a change is meant.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -220,7 +220,7 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var completionVelocity: CGFloat { 1 }
     public var targetTransform: CGAffineTransform { .identity }
 }
-/// Who makes a controller come in another way.
+/// A delegate for a custom transition of a controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
 /// A way from one scene of a storyboard to another.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to press.
+/// A button.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What it looks like.
     public enum ButtonType: Int, Sendable {

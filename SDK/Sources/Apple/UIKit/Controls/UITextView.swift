@@ -46,9 +46,9 @@ import Foundation
     public init(size: CGSize) { self.size = size }
 }
 
-/// Something to write into.
+/// A view in which text is edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-    /// Who is told, as a scroll view keeps him.
+    /// The delegate, which the scroll view keeps.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }

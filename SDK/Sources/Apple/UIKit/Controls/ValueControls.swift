@@ -88,7 +88,7 @@ import Foundation
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 }
 
-/// Which of some pages is shown.
+/// A control that shows which of several pages is current.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0

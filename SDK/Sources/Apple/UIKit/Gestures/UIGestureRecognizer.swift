@@ -48,7 +48,7 @@ import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// Who is asked about a movement.
+/// The delegate of a gesture recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

@@ -1,12 +1,12 @@
 import Foundation
 import FoundationMissing
 
-/// Something that events reach. A widget is reached by none: it is not shown a touch, a key or a keyboard.
+/// An object that responds to events. A widget gets none: no touch, no key, no keyboard.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     // The initialiser is isolated to the main actor, as on Apple's systems.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Who is asked next.
+    /// The next responder; nil here.
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     /// Whether it takes the keys from now on; without a window nothing does.

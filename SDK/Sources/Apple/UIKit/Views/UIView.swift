@@ -12,7 +12,7 @@ import VitrineQuartzCore
         case bottomRight
     }
 
-    /// Which edges and sides follow those of the view around.
+    /// The margins and sides that follow the superview's.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

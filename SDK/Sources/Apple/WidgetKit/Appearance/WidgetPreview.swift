@@ -20,7 +20,7 @@ public struct _ActivityPreview {
     public let states: @MainActor () async -> [any Sendable]
 }
 
-/// Which of a Live Activity's looks is shown.
+/// The presentation of a Live Activity that is previewed.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
     /// How much of the island around the camera is seen.
     public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }

@@ -4,8 +4,8 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
     /// The colours as they are: the home screen.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    /// Only their alpha, in two tints: the tinted home screen.
+    /// Only the views' alpha is drawn, in two tints: the tinted home screen.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// Only their brightness, as strength of a material: the lock screen.
+    /// Only the views' brightness is drawn, as the strength of a material: the lock screen.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }

@@ -32,7 +32,7 @@ public final class WidgetCenter: Sendable {
     /// The gallery's ready-made configurations are asked for each time it is opened: nothing is kept that could be out of date.
     public func invalidateConfigurationRecommendations() {}
 
-    /// Nothing suggests widgets here, so that nothing is kept that could be out of date.
+    /// Does nothing: nothing suggests widgets here, so that no relevance is kept.
     public func invalidateRelevance(ofKind kind: String) {}
 
     /// The widgets of this app that are placed now; there is no event for a widget placed or removed.

@@ -44,7 +44,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
     }
 }
 
-/// Who waits for a task on a thread of the shared pool must not wait for that pool: it may be full of others who do.
+/// An executor on a thread of its own: who waits for a task on a thread of the shared pool must not wait for that pool, which may be full.
 private final class OwnThread: TaskExecutor {
     /// A serial queue has a thread whenever it has work.
     private let queue = DispatchQueue(label: "WidgetInfo")

@@ -46,7 +46,7 @@ extension WidgetConfiguration {
         self.description(Text(description))
     }
 
-    /// No margins are put around the content; `\.widgetContentMargins` says what they would have been.
+    /// Puts no margins around the content; `\.widgetContentMargins` says what they would have been.
     public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.contentMarginsDisabled = true } }
 
     /// Whether places that show no background (lock screen, tinted home screen) may leave it out.

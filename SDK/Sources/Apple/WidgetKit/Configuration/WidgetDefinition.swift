@@ -1,7 +1,7 @@
 import VitrineSwiftUI
 import WidgetArchive
 
-/// Everything a configuration and its modifiers say of one widget.
+/// The definition of a widget: everything that a configuration and its modifiers say of it.
 public struct WidgetDefinition: @unchecked Sendable {
     // The type is unchecked Sendable because of `Text` alone, a value that nothing changes after the bundle was read.
     var kind = ""

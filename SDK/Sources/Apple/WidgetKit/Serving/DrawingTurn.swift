@@ -4,7 +4,7 @@ actor DrawingTurn {
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Whoever has taken it gives it back.
+    /// Waits until the lock is free and takes it; the caller has to give it back.
     func take() async {
         guard isTaken else { return isTaken = true }
         await withCheckedContinuation { waiting.append($0) }

@@ -15,7 +15,7 @@ package struct ExtensionService: Sendable {
     }
 
     let definitions: [WidgetDefinition]
-    /// Which Live Activities a preview may show.
+    /// The Live Activities that a preview may show.
     let activities: PreviewedActivities
     /// What the bundle declares and this host does not show, in sentences.
     public let undrawn: [String]

@@ -28,7 +28,7 @@ struct SystemGround {
 }
 
 extension DisplayItem {
-    /// Nothing is seen through it anywhere in the shape. False where it cannot be told.
+    /// Whether the item is opaque everywhere in the shape; false where that cannot be told.
     fileprivate func covers(_ shape: Path) -> Bool {
         guard case .fill(let path, let paint, _) = self, path == shape else { return false }
         switch paint {

@@ -53,7 +53,7 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
 
     /// A group as the system makes it.
     public static let automatic = WidgetRelevanceGroup(name: nil)
-    /// Each by itself.
+    /// The attributes are not grouped.
     public static let ungrouped = WidgetRelevanceGroup(name: "")
     /// A group of the app's own.
     public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name) }

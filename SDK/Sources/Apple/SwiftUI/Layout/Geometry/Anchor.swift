@@ -12,7 +12,7 @@ public struct Anchor<Value> {
         self.resolve = resolve
     }
 
-    /// Which place of the view: its bounds, a point of it.
+    /// The source of an anchor: the bounds or a point of a view.
     public struct Source {
         let name: AnyHashable
         let value: (CGRect, CGPoint) -> Value

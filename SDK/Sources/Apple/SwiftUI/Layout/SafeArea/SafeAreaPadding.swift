@@ -73,7 +73,7 @@ extension View {
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, 16) }
 }
 
-/// Which distance a scene keeps.
+/// The kind of padding that a scene keeps.
 public struct ScenePadding: Equatable, Sendable {
     /// The smallest a navigation bar's content has.
     public static let minimum = ScenePadding()
