@@ -5,7 +5,7 @@ import Synchronization
 
 /// The fonts a process has made known: those that the main bundle's Info.plist names under `UIAppFonts`, and those that code registers.
 package enum BundleFonts {
-    /// Why a font could not be made known.
+    /// An error that tells why a font could not be registered.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case noFile(String)
         case already(String)

@@ -37,7 +37,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var duration: CMTime { .indefinite }
     open func currentTime() -> CMTime { .zero }
 
-    /// Whether it can be played.
+    /// The status that says whether an item can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// The item's status: not known, as before anything of it is read.
     open var status: Status { .unknown }
@@ -69,7 +69,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntry")
 }
 
-/// What becomes of a film when its app goes to the back.
+/// What a player does with a film when its app goes to the background.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
     case automatic = 1
     case pauses = 2
@@ -79,7 +79,7 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
 /// Plays films and sounds; nothing is seen or heard here.
 open class AVPlayer: NSObject, @unchecked Sendable {
     open internal(set) var currentItem: AVPlayerItem?
-    /// What it does at an item's end.
+    /// What the player does at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var rate: Float = 0
@@ -90,9 +90,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
-    /// Whether it can play.
+    /// The status that says whether the player can play.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    /// Whether it plays.
+    /// Whether the player plays, waits or is paused.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }

@@ -20,10 +20,10 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         actionAtItemEnd = .advance
     }
 
-    /// What is still to be played, the current item first.
+    /// The items that are still to be played, the current one first.
     open func items() -> [AVPlayerItem] { queue }
     open func advanceToNextItem() { set(Array(queue.dropFirst())) }
-    /// Whether it is not in the queue yet.
+    /// Whether the item can be inserted: whether it is not in the queue yet.
     open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains(item) }
     /// - Parameter afterItem: nil puts it at the end, as one does that is not in the queue.
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
@@ -45,7 +45,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 
 /// Plays an item again and again.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
-    /// Whether it can.
+    /// The status that says whether the looper can play its item.
     public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
     /// The side of the items that are there already on which the loop stands.
     public enum ItemOrdering: Int, Sendable { case loopingItemsPrecedeExistingItems, loopingItemsFollowExistingItems }

@@ -6,7 +6,7 @@ import Foundation
 public typealias vImagePixelCount = UInt
 /// How a function works.
 public typealias vImage_Flags = UInt32
-/// How it went: 0 or more where it went well.
+/// The result of a call: 0 or more where it succeeded.
 public typealias vImage_Error = Int
 /// One value of a pixel.
 public typealias Pixel_8 = UInt8

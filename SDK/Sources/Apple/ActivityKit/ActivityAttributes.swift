@@ -70,7 +70,7 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// Why a Live Activity was not begun.
+/// An error that tells why a Live Activity was not begun.
 public enum ActivityAuthorizationError: Error, LocalizedError, Hashable {
     case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility
     case persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier, reconnectNotPermitted

@@ -3,7 +3,7 @@
 /// The domain of the errors.
 public let AAAttributionErrorDomain = "com.apple.ap.adservices.attributionError"
 
-/// Why there is no token.
+/// An error that tells why there is no token.
 public struct AAAttributionError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case networkError = 1

@@ -14,7 +14,7 @@ open class AlarmManager: @unchecked Sendable {
         case authorized
     }
 
-    /// Why an alarm was not scheduled.
+    /// An error that tells why an alarm was not scheduled.
     public enum AlarmError: Error, Hashable, Sendable {
         /// The app has as many alarms as it may have.
         case maximumLimitReached

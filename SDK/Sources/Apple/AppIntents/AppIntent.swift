@@ -85,10 +85,10 @@ extension OpenIntent {
     public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Deletes what it is given.
+/// An intent that deletes the entities that it is given.
 public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
-    /// What is to go.
+    /// The entities to delete.
     var entities: [Entity] { get }
 }
 
@@ -121,7 +121,7 @@ public struct OpenURLIntent: AppIntent {
     public func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: self) }
 }
 
-/// Why an intent did not do its work.
+/// An error that tells why an intent did not do its work.
 public enum AppIntentError: Error, CustomStringConvertible, Equatable, Sendable {
     /// A widget's settings are not performed.
     case notPerformed

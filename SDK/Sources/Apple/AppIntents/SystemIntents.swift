@@ -67,13 +67,13 @@ extension ForegroundContinuableIntent {
 public protocol DeprecatedAppIntent: AppIntent {
     associatedtype ReplacementIntent: AppIntent = Never
 
-    /// What is said of that.
+    /// The deprecation, with the replacement.
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// What is said of an intent that is no longer to be used.
+/// The deprecation of an intent that is no longer to be used.
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
-    /// What is said of it in words.
+    /// The reason in words; nil where none is given.
     public let message: LocalizedStringResource?
     /// The intent to be used instead; nil where there is none.
     public let replacedBy: Replacement.Type?
@@ -138,13 +138,13 @@ extension StringSearchCriteria: _PlainIntentValue {
     }
 }
 
-/// Looks for something in the app.
+/// An intent that looks for something in the app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     associatedtype Criteria: SearchCriteria
 
     /// The scopes in which the app looks.
     static var searchScopes: Criteria.SearchScopes { get }
-    /// What it looks for.
+    /// The criteria by which the app searches.
     var criteria: Criteria { get set }
 }
 
@@ -172,11 +172,11 @@ public enum VideoCategory: String, AppEnum {
     ]
 }
 
-/// Plays a film.
+/// An intent that plays a film.
 public protocol PlayVideoIntent: SystemIntent {
     /// The kinds of film that the app has.
     static var supportedCategories: [VideoCategory] { get }
-    /// What it is called.
+    /// The words by which the film is searched.
     var term: String { get set }
 }
 
@@ -192,7 +192,7 @@ extension PlayVideoIntent {
 /// An intent that the system may offer by itself. Nothing is offered here.
 public protocol PredictableIntent: AppIntent {
     associatedtype Prediction: IntentPredictionConfiguration
-    /// How it is shown where it is offered.
+    /// How the intent is shown where it is offered.
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 

@@ -19,7 +19,7 @@ open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
 
 /// A successful authorisation. Nobody signs in here, so that there is none.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-    /// What is asked of somebody.
+    /// A scope: what an app asks to know of the person who signs in.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

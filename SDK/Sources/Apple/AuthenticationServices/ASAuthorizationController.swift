@@ -4,7 +4,7 @@ import VitrineUIKit
 /// The window in front of which somebody is asked.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Hears whether somebody signed in.
+/// A delegate that is told whether somebody signed in.
 @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     /// The authorisation has succeeded.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -59,7 +59,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     /// Fails with `ASAuthorizationError.notInteractive`: nothing is typed here.
     open func performAutoFillAssistedRequests() { fail(Self.answer([])) }
 
-    /// The delegate hears that it was cancelled.
+    /// Cancels the requests: the delegate is told `canceled`.
     open func cancel() { isCancelled = true }
 
     private func fail(_ code: ASAuthorizationError.Code) {
@@ -68,7 +68,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Why nobody signs in.
+    /// The code of the error that says why nobody signs in.
     static func answer(_ options: RequestOptions) -> ASAuthorizationError.Code {
         options.contains(.preferImmediatelyAvailableCredentials) ? .canceled : .notInteractive
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why nobody signed in.
+/// An error that tells why nobody signed in.
 public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -37,7 +37,7 @@ public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
 /// The domain of `ASAuthorizationError`.
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
-/// Why a page for signing in ended.
+/// An error that tells why a page for signing in ended.
 public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

@@ -10,7 +10,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
     public static let discouraged = Self("discouraged")
 }
 
-/// What is to be said of where a key is.
+/// The kind of attestation that is asked for: what is proved about where a key is kept.
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import VitrineSwiftUI
 
 /// The button by which somebody signs in by an Apple ID. A widget shows none: it takes its place, and the diagnostics name it.
 public struct SignInWithAppleButton: View {
-    /// What it says.
+    /// The label of the button.
     public struct Label: Hashable, Sendable {
         let name: String
         public static let signIn = Label(name: "Sign in with Apple")
@@ -11,7 +11,7 @@ public struct SignInWithAppleButton: View {
         public static let `continue` = Label(name: "Continue with Apple")
     }
 
-    /// How it looks.
+    /// The style of the button.
     public struct Style: Hashable, Sendable {
         let name: String
         public static let black = Style(name: "black")

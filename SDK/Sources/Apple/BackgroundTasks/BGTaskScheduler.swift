@@ -27,17 +27,17 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// A request for a task that people began and that continues in the background (iOS 26).
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-    /// What becomes of a request that cannot begin at once.
+    /// What the scheduler does with a request that cannot begin at once.
     public enum SubmissionStrategy: Int, Sendable { case fail, queue }
 
-    /// What it needs beside time.
+    /// The resources that the task needs beside time.
     public struct Resources: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let gpu = Resources(rawValue: 1)
     }
 
-    /// What people read of it.
+    /// The title of the task that people see.
     open var title: String
     open var subtitle: String
     open var strategy = SubmissionStrategy.queue
@@ -68,19 +68,19 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// A task that people began and that continues in the background.
 open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
-    /// What people read of it.
+    /// The title of the task that people see.
     open private(set) var title = ""
     open private(set) var subtitle = ""
-    /// How far it is.
+    /// The progress of the task.
     public let progress = Progress(totalUnitCount: 0)
 
-    /// Says what people read of it from now on.
+    /// Sets the title and the subtitle that people see from now on.
     open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
 }
 
 /// Schedules an app's tasks in the background. No app is woken here: requests are refused, as where people switched it off.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// Why nothing is scheduled.
+    /// An error that tells why nothing is scheduled.
     public struct Error: _BridgedStoredNSError, @unchecked Sendable {
         public let _nsError: NSError
         public init(_nsError error: NSError) { _nsError = error }

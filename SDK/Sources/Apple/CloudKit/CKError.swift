@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a request to iCloud fails.
+/// An error that tells why a request to iCloud fails.
 public struct CKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

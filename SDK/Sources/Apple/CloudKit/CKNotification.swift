@@ -69,7 +69,7 @@ open class CKNotification: NSObject, _CKNotificationMaking, @unchecked Sendable 
 
 /// A record that a predicate holds for was made, changed or deleted.
 open class CKQueryNotification: CKNotification, @unchecked Sendable {
-    /// What became of a record.
+    /// The reason of a notification: what became of the record.
     public enum Reason: Int, Sendable {
         case recordCreated = 1
         case recordUpdated = 2

@@ -73,7 +73,7 @@ open class CKRecordID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 
 /// A record's way to another one.
 open class CKReference: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// What becomes of a record when the one it refers to is deleted.
+    /// The action on a record when the record that it refers to is deleted.
     public enum Action: UInt, Sendable {
         case none = 0
         case deleteSelf = 1

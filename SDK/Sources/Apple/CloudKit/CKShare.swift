@@ -113,7 +113,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         public func copy(with zone: NSZone? = nil) -> Any { Participant(userIdentity, role, acceptanceStatus, permission) }
     }
 
-    /// What is known of a share before anybody has taken part in it; a server alone makes it.
+    /// The metadata of a share that a participant has before accepting it; only a server makes it.
     open class Metadata: NSObject, @unchecked Sendable {
         public let containerIdentifier: String
         public let share: CKShare

@@ -83,7 +83,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
 /// A request for the records of zones that changed.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// What is fetched of a zone.
+    /// The configuration that says what is fetched of a zone.
     open class ZoneConfiguration: NSObject, NSCopying, @unchecked Sendable {
         open var previousServerChangeToken: CKServerChangeToken?
         open var resultsLimit = 0

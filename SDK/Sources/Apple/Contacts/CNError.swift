@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why contacts are not read or saved.
+/// An error that tells why contacts are not read or saved.
 public struct CNError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

@@ -111,10 +111,10 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
     var drawn: FillRule { self == .winding ? .nonZero : .evenOdd }
 }
 
-/// What becomes of a path.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// What becomes of letters.
+/// Whether glyphs are filled, stroked or added to the clip.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }

@@ -49,7 +49,7 @@ public final class CGContext: @unchecked Sendable {
 
     var state: State
     private var saved: [State] = []
-    /// What is being drawn, in the coordinates of `state.transform`.
+    /// The current path, in the coordinates of `state.transform`.
     var current = Path()
     private var items: [DisplayItem] = []
     private var images: [ImageKey: EncodedImage] = [:]

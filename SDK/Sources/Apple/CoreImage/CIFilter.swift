@@ -55,7 +55,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open var inputKeys: [String] { values.keys.sorted() }
     open var outputKeys: [String] { [kCIOutputImageKey] }
 
-    /// What it makes; nil where a picture is missing that it needs, or where it is a filter of which none is made here.
+    /// The picture that the filter makes; nil where an input picture is missing, or where the filter does not exist here.
     open var outputImage: CIImage? {
         switch name {
         case "CIQRCodeGenerator": return qrCode()

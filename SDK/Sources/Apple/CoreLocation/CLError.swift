@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no place, direction or address.
+/// An error that tells why there is no place, direction or address.
 public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -64,7 +64,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// The key under which `CLError.alternateRegion` stands.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
-/// Why pushes for a place do not come.
+/// An error that tells why pushes for a place do not come.
 public struct CLLocationPushServiceError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

@@ -87,7 +87,7 @@ open class CLServiceSession: NSObject, @unchecked Sendable {
     /// How much has to be allowed.
     public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
 
-    /// What is in the way.
+    /// What keeps a session from giving locations.
     public struct Diagnostic: Sendable {
         let isDenied: Bool
 
@@ -101,7 +101,7 @@ open class CLServiceSession: NSObject, @unchecked Sendable {
         public var alwaysAuthorizationDenied: Bool { true }
     }
 
-    /// What is in the way, once.
+    /// What keeps a session from giving locations, told once.
     public struct Diagnostics: AsyncSequence, Sendable {
         public typealias Element = Diagnostic
 

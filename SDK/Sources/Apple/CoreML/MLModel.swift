@@ -110,14 +110,14 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
     open var isUpdatable: Bool { false }
 }
 
-/// What is said of one thing that a model takes or gives.
+/// The description of an input or an output of a model.
 open class MLFeatureDescription: NSObject, @unchecked Sendable {
     open var name: String { "" }
     open var type: MLFeatureType { .invalid }
     open var isOptional: Bool { false }
 }
 
-/// What is said of a model.
+/// A key of the metadata of a model.
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 /// The domain of `CMError`.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// Why movement is not known.
+/// The code of an error that tells why movement is not known.
 public struct CMError: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

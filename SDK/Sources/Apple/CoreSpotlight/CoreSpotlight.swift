@@ -6,7 +6,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// Why something is not found.
+/// An error of the search index.
 public struct CSIndexError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002
@@ -16,7 +16,7 @@ public struct CSIndexError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// What is known of something that can be found.
+/// The attributes of an item that can be found.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public let contentType: String
     open var title: String?

@@ -53,7 +53,7 @@ public final class CTLine: _ComparedObject, @unchecked Sendable {
         }
     }
 
-    /// What is drawn, y down from the baseline's start.
+    /// The display items of the line, y down from the baseline's start.
     /// - Parameter context: the colour of letters that take the context's.
     func items(context: RGBA = .black) -> [DisplayItem] {
         let takesContexts = (0..<string.length).contains {

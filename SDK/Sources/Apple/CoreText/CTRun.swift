@@ -73,7 +73,7 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { NSArray(array: line.
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// What is said of the letters, with the font whose glyphs they are.
+/// The attributes of the letters, with the font whose glyphs they are.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: run.attributes.map { ($0.key.rawValue, $0.value) }))
 }

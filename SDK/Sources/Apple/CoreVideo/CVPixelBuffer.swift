@@ -44,7 +44,7 @@ public final class CVBuffer: @unchecked Sendable {
     deinit { free(memory) }
 }
 
-/// Why there is no buffer.
+/// An error that tells why there is no buffer.
 private struct CVFailure: Error {
     let code: CVReturn
 }

@@ -25,25 +25,25 @@ extension LibraryContentProvider {
 
 /// A view or a modifier in the library.
 public struct LibraryItem: Sendable {
-    /// The heading under which it stands.
+    /// The category of the library under which an item stands.
     public struct Category: Hashable, Sendable {
         private let name: String
 
-        /// What is touched.
+        /// The category of controls.
         public static let control = Category(name: "control")
-        /// What changes how something looks.
+        /// The category of modifiers that change how a view looks.
         public static let effect = Category(name: "effect")
-        /// What says where something stands.
+        /// The category of containers and modifiers that lay views out.
         public static let layout = Category(name: "layout")
         /// The category of other items.
         public static let other = Category(name: "other")
     }
 
-    /// What it is called; nil for its type's name.
+    /// The title of the item; nil for the name of its type.
     public let title: String?
-    /// Whether it is shown.
+    /// Whether the library shows the item.
     public let isVisible: Bool
-    /// The heading under which it stands.
+    /// The category of the library under which an item stands.
     public let category: Category
 
     /// An item; the view itself is not made.

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import VitrineManagedSettings
 
-/// What is watched, by a name.
+/// The name of an activity that is monitored.
 public struct DeviceActivityName: RawRepresentable, Hashable, Codable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
 
 /// Watches a device's use for an app. There is no Screen Time here: nothing is watched, and who asks is told that it may not.
 public final class DeviceActivityCenter: Sendable {
-    /// Why it may not.
+    /// An error that tells why an activity cannot be monitored.
     public enum MonitoringError: Int, Error, Sendable {
         case intervalTooLong, intervalTooShort, invalidDateComponents, excessiveActivities, unauthorized
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an event or a reminder is not fetched or saved.
+/// An error that tells why an event or a reminder is not fetched or saved.
 public struct EKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What somebody is told who asked for access.
 public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
-/// What is called for each event; the flag ends it.
+/// A closure that is called for each event; setting the flag ends the enumeration.
 public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
 
 /// The calendars. Nobody has allowed to read any here: questions are answered by nothing, as on iOS then, and nothing can be saved.

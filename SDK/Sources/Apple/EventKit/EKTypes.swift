@@ -19,7 +19,7 @@ public enum EKParticipantType: Int, Sendable { case unknown, person, room, resou
 /// What somebody does who takes part.
 public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
 
-/// What became of an invitation.
+/// The delivery status of an invitation.
 public enum EKParticipantScheduleStatus: Int, Sendable {
     case none, pending, sent, delivered, recipientNotRecognized, noPrivileges, deliveryFailed, cannotDeliver, recipientNotAllowed
 }

@@ -18,7 +18,7 @@ public enum AuthorizationStatus: Int, CustomStringConvertible, Sendable {
 /// The person whose device is limited.
 public enum FamilyControlsMember: Int, Sendable { case child, individual }
 
-/// Why it may not.
+/// An error that tells why an app may not limit what is done with a device.
 public enum FamilyControlsError: Int, Error, Sendable {
     case restricted, unavailable, invalidAccountType, invalidArgument, authorizationConflict, authorizationCanceled, networkError
     case authenticationMethodUnavailable

@@ -13,7 +13,7 @@ import Observation
 
     /// An answer while it is being made.
     public struct ResponseStream<Content: Generable>: AsyncSequence {
-        /// What is there so far.
+        /// The part of the answer that has been made so far.
         public struct Snapshot {
             /// The value holds those of its parts that have been made so far.
             public var content: Content.PartiallyGenerated
@@ -35,9 +35,9 @@ import Observation
         public func collect() async throws -> Response<Content> { throw LanguageModelSession.noModel }
     }
 
-    /// Why there is no answer.
+    /// An error that tells why there is no answer.
     public enum GenerationError: LocalizedError, Sendable {
-        /// What is known of it.
+        /// The context of an error.
         public struct Context: Sendable {
             /// The text says to developers what went wrong.
             public let debugDescription: String

@@ -47,7 +47,7 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     /// The mean of the values.
     public let mean: Float
-    /// How far two thirds of the numbers lie from it at most.
+    /// The standard deviation: about two thirds of the numbers lie no farther from the mean.
     public let deviation: Float
 
     /// Makes a distribution about the mean within three deviations.

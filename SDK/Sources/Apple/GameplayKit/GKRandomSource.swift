@@ -49,7 +49,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
 
 /// ARC4, seeded with bytes.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
-    /// What it began with.
+    /// The seed with which the generator began.
     open var seed: Data { didSet { start() } }
     private var state: [UInt8] = []
     private var (one, other): (UInt8, UInt8) = (0, 0)
@@ -90,7 +90,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
 
 /// A linear congruence of 64 bits (Knuth's multiplier), of which the upper half is used.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-    /// What it goes on from.
+    /// The state from which the generator goes on.
     open var seed: UInt64
 
     /// Makes a generator with a random seed.
@@ -115,7 +115,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
 
 /// The Mersenne twister of 64 bits (MT19937-64).
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-    /// What it began with.
+    /// The seed with which the generator began.
     open var seed: UInt64 { didSet { start() } }
     private var state = [UInt64](repeating: 0, count: 312)
     private var place = 312

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why health data is not read or saved.
+/// An error that tells why health data is not read or saved.
 public struct HKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

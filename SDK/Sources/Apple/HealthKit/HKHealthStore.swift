@@ -7,7 +7,7 @@ open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// What is kept of somebody's health. Nobody has allowed to read or write any of it here.
+/// The store of a person's health data. Nobody has allowed apps to read or write any of it here.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {}
 

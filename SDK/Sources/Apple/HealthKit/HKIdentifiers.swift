@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is measured.
+/// The identifier of a quantity type: a kind of data that is measured.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -132,7 +132,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let workoutEffortScore = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWorkoutEffortScore")
 }
 
-/// What is one of several.
+/// The identifier of a category type: a kind of data whose value is one of several.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -24,7 +24,7 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether it can be said in a unit.
+    /// Whether the quantity can be converted to a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
 
     /// How many of a unit it is; NaN, where iOS raises an exception, for a unit of something else.

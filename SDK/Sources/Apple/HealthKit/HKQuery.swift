@@ -144,7 +144,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate { NSPredicate(value: false) }
 }
 
-/// What is asked for, and of what.
+/// A description of what a query asks for: a sample type and a predicate.
 open class HKQueryDescriptor: NSObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let predicate: NSPredicate?
@@ -224,13 +224,13 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     override func answer() { handler(self, [], [], HKQueryAnchor(fromValue: 0), nil) }
 }
 
-/// What was known already.
+/// An anchor, which marks the samples that an app knew already.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
     /// Makes an anchor of a number.
     public init(fromValue value: Int) {}
 }
 
-/// What was deleted.
+/// A sample that was deleted.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
     public let uuid: UUID
     init(uuid: UUID) { self.uuid = uuid }

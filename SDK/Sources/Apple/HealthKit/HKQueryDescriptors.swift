@@ -113,7 +113,7 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { nil }
 }
 
-/// What comes of a question that goes on; here once, and over.
+/// The results of a long-running query: here one result, then the end.
 public struct HKSingleResult<Element>: AsyncSequence, @unchecked Sendable {
     let element: Element?
 
@@ -132,7 +132,7 @@ public struct HKSingleResult<Element>: AsyncSequence, @unchecked Sendable {
 
 /// Adds samples up by hours, days and the like; there are none.
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
-    /// What is known, and what of it is new.
+    /// A result: all statistics, and those that are new.
     public struct Result: @unchecked Sendable {
         public let statisticsCollection: HKStatisticsCollection
         public let updatedStatistics: HKStatistics?
@@ -190,7 +190,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
 
 /// Looks for the single numbers of samples; there are none.
 public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
-    /// How they come.
+    /// The options for how the numbers come.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

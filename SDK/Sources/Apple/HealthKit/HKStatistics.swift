@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be made of samples.
+/// The statistics that are to be computed from samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of somebody's health.
+/// A type of health data.
 open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
 
@@ -50,7 +50,7 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
     public var allowsRecalibrationForEstimates: Bool { false }
 }
 
-/// What is one of several.
+/// A type of samples whose value is one of several.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
@@ -82,7 +82,7 @@ open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
     open override func requiresPerObjectAuthorization() -> Bool { true }
 }
 
-/// What is measured.
+/// A type of samples that are measured.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
@@ -90,7 +90,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// Whether samples are added up or averaged.
     public var aggregationStyle: HKQuantityAggregationStyle { QuantityKinds.style(name) }
 
-    /// Whether it can be said in a unit.
+    /// Whether quantities of the type can be converted to a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { HKUnit(from: QuantityKinds.unit(name)).isCompatible(with: unit) }
 
     private var name: String {

@@ -106,7 +106,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 /// A unit of one symbol.
 struct SimpleUnit: Hashable {
-    /// What is measured, of which all amounts are products.
+    /// The base dimensions, of which the dimensions of all units are products.
     enum Measured: Hashable { case mass, length, time, temperature, current, angle, light, loudness, hearing, international, prism, effort }
 
     let letters: String

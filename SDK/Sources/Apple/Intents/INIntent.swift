@@ -70,7 +70,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// What became of an intent.
+/// A response, which tells what became of an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     open var userActivity: NSUserActivity?
     /// Whether the handler released its completion without calling it. Set before anybody else sees the response.
@@ -82,7 +82,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
     open var _codeName: String? { nil }
     /// Whether the code stands for something that went well.
     open var _isSuccess: Bool { false }
-    /// What it says beside its code.
+    /// The properties of the response beside its code.
     open class var _properties: [_IntentProperty] { [] }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why nobody was recognised.
+/// An error that tells why nobody was recognised.
 public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

@@ -36,7 +36,7 @@ public final class LockedCameraCaptureSession: Sendable {
     public func openApplication(for userActivity: NSUserActivity) async throws { throw CocoaError(.featureUnsupported) }
 }
 
-/// What is left of sessions for the app: nothing.
+/// Gives the app what sessions on the lock screen have left: nothing.
 public final class LockedCameraCaptureManager: Sendable {
     public static let shared = LockedCameraCaptureManager()
 

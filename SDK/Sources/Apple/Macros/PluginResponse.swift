@@ -94,7 +94,7 @@ struct PluginResponse {
     }
 }
 
-/// Why source cannot be expanded.
+/// An error that tells why source cannot be expanded.
 struct ExpansionError: Error {
     let words: String
 }

@@ -29,11 +29,11 @@ struct SwiftMembers {
     let name: String
     let modifiers: [String]
     let isStructure: Bool
-    /// Whether it says what it inherits from or follows.
+    /// Whether the type has an inheritance clause.
     let isDerived: Bool
     private(set) var variables: [WrittenVariable] = []
     private(set) var macros: [WrittenAttribute] = []
-    /// Whether it declares an initialiser.
+    /// Whether the type declares an initialiser.
     private(set) var hasInitializer = false
 
     private let source: SwiftSource

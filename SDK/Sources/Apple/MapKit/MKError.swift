@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no map, route or place.
+/// An error that tells why there is no map, route or place.
 public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

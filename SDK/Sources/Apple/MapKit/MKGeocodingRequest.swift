@@ -19,7 +19,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
 
     open func cancel() { isCancelled = true }
 
-    /// What is there.
+    /// The places that were found.
     /// - Throws: `CLError.network`, and `CLError.geocodeCanceled` once it is cancelled.
     open var mapItems: [MKMapItem] {
         get async throws {
@@ -59,7 +59,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
 
     open func cancel() { isCancelled = true }
 
-    /// What is there.
+    /// The places that were found.
     /// - Throws: `CLError.network`, and `CLError.geocodeCanceled` once it is cancelled.
     open var mapItems: [MKMapItem] { get async throws { throw CLError(isCancelled ? .geocodeCanceled : .network) } }
 

@@ -30,7 +30,7 @@ open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
 
 /// How a map looks.
 open class MKMapConfiguration: NSObject, @unchecked Sendable {
-    /// Whether it has hills.
+    /// Whether the map shows the terrain's elevation.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
 
     open var elevationStyle = ElevationStyle.flat
@@ -123,7 +123,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
 
     public override init() {}
-    /// What is to be drawn.
+    /// Makes a snapshotter for options, of which it draws nothing.
     public init(options: Options) {}
 
     open var isLoading: Bool { false }

@@ -168,7 +168,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         public static let physicalFeature = ResultType(rawValue: 4)
     }
 
-    /// What is looked for, and where.
+    /// A request that says what is searched, and where.
     open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
@@ -205,7 +205,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
-    /// What is looked for.
+    /// Makes a search for a request.
     public init(request: Request) {}
 
     open var isSearching: Bool { false }

@@ -103,7 +103,7 @@ public struct MapCamera: Hashable, Sendable {
     }
 }
 
-/// How far a map may be moved.
+/// The bounds within which a map may be moved.
 public struct MapCameraBounds: Sendable {
     public var minimumDistance: Double?
     public var maximumDistance: Double?
@@ -214,7 +214,7 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Se
 
 /// How a map looks.
 public struct MapStyle: Sendable {
-    /// Whether it has hills.
+    /// Whether the map shows the terrain's elevation.
     public struct Elevation: Hashable, Sendable {
         private let name: String
         public static let automatic = Elevation(name: "automatic")
@@ -266,9 +266,9 @@ extension View {
     ) -> some View { self }
 }
 
-/// What is on the map of itself.
+/// A feature that the map itself shows, such as a point of interest.
 public struct MapFeature: Hashable, Sendable {
-    /// What it is.
+    /// The kind of a feature.
     public struct FeatureKind: Hashable, Sendable {
         private let name: String
         public static let pointOfInterest = FeatureKind(name: "pointOfInterest")

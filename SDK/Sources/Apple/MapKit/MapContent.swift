@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is on a map. None of it is drawn, as no map is.
+/// The content of a map. None of it is drawn, as no map is.
 @MainActor @preconcurrency public protocol MapContent {
     associatedtype Body: MapContent
     @MapContentBuilder var body: Body { get }
@@ -151,7 +151,7 @@ extension UserAnnotation where Content == DefaultUserAnnotationContent {
 public struct MapPolyline: MapContent {
     public typealias Body = Never
 
-    /// How it goes from point to point.
+    /// The way in which a line leads from point to point.
     public struct ContourStyle: Hashable, Sendable {
         private let name: String
         public static let straight = ContourStyle(name: "straight")

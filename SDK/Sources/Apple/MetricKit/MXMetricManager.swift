@@ -26,7 +26,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     open class func makeLogHandle(category: String) -> OSLog { OSLog(subsystem: "com.apple.metrickit.log", category: category) }
 }
 
-/// What was counted in a day; nobody makes one here.
+/// A report of the metrics of a day; nobody makes one here.
 open class MXMetricPayload: NSObject, @unchecked Sendable {
     private override init() {}
     open var latestApplicationVersion: String { "" }

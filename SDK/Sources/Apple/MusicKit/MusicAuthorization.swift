@@ -10,7 +10,7 @@ public enum MusicAuthorization: Sendable {
     public static func request() async -> Status { .denied }
 }
 
-/// Why music is not found.
+/// An error that tells why music is not found.
 public enum MusicTokenRequestError: String, Error, Hashable, Sendable {
     case unknown, permissionDenied, privacyAcknowledgementRequired, userNotSignedIn, userTokenRevoked, developerTokenRequestFailed,
         userTokenRequestFailed

@@ -112,7 +112,7 @@ public struct Playlist: PlayableMusicItem, Codable, Hashable {
     public let artwork: Artwork?
     public let lastModifiedDate: Date?
     public let url: URL?
-    /// What is in it, where that was asked for.
+    /// The entries of the playlist are always nil here, as `with(_:)` fetches nothing.
     public var entries: MusicItemCollection<Entry>? { nil }
     /// The songs of the playlist are always nil here, as `with(_:)` fetches nothing.
     public var tracks: MusicItemCollection<Song>? { nil }

@@ -5,7 +5,7 @@ import VitrineCombine
 public class MusicPlayer: @unchecked Sendable {
     /// Whether something plays.
     public enum PlaybackStatus: Hashable, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-    /// What comes again.
+    /// Whether one item, all items or none are repeated.
     public enum RepeatMode: Hashable, Sendable { case none, one, all }
     /// The order in which songs come.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }

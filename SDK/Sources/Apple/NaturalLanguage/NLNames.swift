@@ -36,7 +36,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public static let language = NLTagScheme("Language"), script = NLTagScheme("Script"), sentimentScore = NLTagScheme("SentimentScore")
 }
 
-/// What is found of a word.
+/// A tag: what is found of a word.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

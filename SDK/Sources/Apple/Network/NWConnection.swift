@@ -49,7 +49,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         public static let defaultStream = ContentContext("stream")
     }
 
-    /// What is called when content was processed for sending.
+    /// The completion of a send, which is called when the content was processed.
     public enum SendCompletion {
         /// A closure that is called with why the content was not sent.
         case contentProcessed(@Sendable (NWError?) -> Void)

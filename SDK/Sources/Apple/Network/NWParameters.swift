@@ -87,7 +87,7 @@ public final class NWParameters: @unchecked Sendable {
     public static var tls: NWParameters { NWParameters(words: "tls") }
     /// The parameters of UDP.
     public static var udp: NWParameters { NWParameters(words: "udp") }
-    /// What is done with DNS answers that have expired.
+    /// The way in which DNS answers that have expired are used.
     public enum ExpiredDNSBehavior: Sendable { case systemDefault, allow, prohibit, persistent }
     /// How several paths are used at once.
     public enum MultipathServiceType: Int, Sendable { case disabled, handover, interactive, aggregate }

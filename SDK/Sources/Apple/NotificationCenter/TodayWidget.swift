@@ -19,7 +19,7 @@ extension NCWidgetProviding {
     public func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets { defaultMarginInsets }
 }
 
-/// What came of bringing a widget of the Today view up to date.
+/// The result of updating a widget of the Today view.
 public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
 
 /// How much of itself a widget of the Today view shows.
@@ -32,12 +32,12 @@ open class NCWidgetController: NSObject {
 }
 
 extension NSExtensionContext {
-    /// How far the widget may be unfolded.
+    /// The largest display mode that the widget allows.
     public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
         get { NCWidgetDisplayMode(rawValue: todayMode) ?? .compact }
         set { todayMode = newValue.rawValue }
     }
-    /// How far it is; nobody unfolds it.
+    /// The display mode of the widget: always compact, as nobody expands it.
     public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
     /// How many points it may take: none, as it is not shown.
     public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize { .zero }

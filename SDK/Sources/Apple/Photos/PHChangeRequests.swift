@@ -25,7 +25,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
     open var location: CLLocation?
     /// Whether its person marks it as a favourite.
     open var isFavorite = false
-    /// Whether it is left out of the library's own views.
+    /// Whether the asset is left out of the library's own views.
     open var isHidden = false
     /// What names the new picture until it is there: nil, since none ever comes.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }

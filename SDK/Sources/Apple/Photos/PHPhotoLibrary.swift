@@ -5,7 +5,7 @@ import VitrineUIKit
 /// Whether people allow to read their pictures.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
-/// What is to be allowed.
+/// The level of access that an app asks for.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
 /// What an asset is.
@@ -28,7 +28,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 /// The owner of an album: a person or the system.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
-/// What is in an album.
+/// The subtype of an album: what it contains or where it comes from.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
     case albumMyPhotoStream = 100, albumCloudShared
@@ -84,7 +84,7 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What was found: nothing, here.
+/// The result of a fetch: nothing, here.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnumeration, @unchecked Sendable {
     override init() {}
 

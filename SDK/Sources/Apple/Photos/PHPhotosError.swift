@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why pictures are not read or changed.
+/// An error that tells why pictures are not read or changed.
 public struct PHPhotosError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

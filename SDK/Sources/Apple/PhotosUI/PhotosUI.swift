@@ -47,7 +47,7 @@ public struct PHPickerResult {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is told of it.
+/// A delegate that is told what was picked.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

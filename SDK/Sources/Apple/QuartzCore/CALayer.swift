@@ -247,7 +247,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) ?? actions?[event] }
-    /// What is on the screen now: the layer itself, as nothing moves.
+    /// The layer as it is on the screen now: the layer itself, as nothing moves.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 

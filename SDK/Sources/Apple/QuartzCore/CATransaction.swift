@@ -49,7 +49,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     }
 }
 
-/// What is called whenever a display is drawn. An extension has none: it is never called.
+/// A timer that fires whenever a display is drawn. An extension has no display: it never fires.
 public final class CADisplayLink: NSObject, @unchecked Sendable {
     public private(set) var timestamp: CFTimeInterval = 0
     public private(set) var duration: CFTimeInterval = 0

@@ -47,7 +47,7 @@ public enum QLPreviewItemEditingMode: Int, Sendable {
     case createCopy
 }
 
-/// What is told of it.
+/// A delegate that a preview controller asks and tells.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     func previewControllerDidDismiss(_ controller: QLPreviewController)

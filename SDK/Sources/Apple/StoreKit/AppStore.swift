@@ -57,7 +57,7 @@ public struct AppTransaction: Hashable, Sendable {
     public var jsonRepresentation: Data { origin.json }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { origin.deviceVerification }
-    /// What was mixed into `deviceVerification`.
+    /// The nonce that was hashed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
 
     /// - Throws: `StoreKitError.notAvailableInStorefront`.

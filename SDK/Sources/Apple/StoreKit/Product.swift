@@ -120,7 +120,7 @@ extension Product {
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(kind: .askToBuy(simulateAskToBuy))
         }
-        /// Whether it is still to be bought where the shop changes meanwhile; it never does here, so nobody is asked.
+        /// Asks whether to go on where the storefront changes meanwhile; it never does here, so nobody is asked.
         public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
             PurchaseOption(kind: .storefrontChange)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a payment or a request of the older interface ends.
+/// An error that tells why a payment or a request of the older interface ends.
 public struct SKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Hears what becomes of payments.
+/// An observer that is told what becomes of payments.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-    /// Transactions came or went on.
+    /// Transactions were added or changed their state.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-    /// Transactions are done with.
+    /// Transactions were finished and removed from the queue.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-    /// What was bought before is not to be had, by an `SKError`.
+    /// Earlier purchases could not be restored, for an `SKError`.
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-    /// What was bought before is here.
+    /// Earlier purchases were restored.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-    /// Whether something is to be bought that the shop itself offered.
+    /// Asks whether to buy a product that was offered in the App Store itself.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
     /// Purchases were revoked.
     func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
-    /// The shop is another.
+    /// The storefront changed.
     func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
 }
 
@@ -27,12 +27,12 @@ extension SKPaymentTransactionObserver {
     public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
 
-/// A delegate that is asked before a payment goes on.
+/// A delegate that is asked before a payment continues.
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {
-    /// Whether it does in another shop.
+    /// Asks whether the transaction continues in another storefront.
     func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront)
         -> Bool
-    /// Whether somebody is to be asked about a higher price.
+    /// Asks whether to show the consent to a higher price.
     func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
 }
 
@@ -70,7 +70,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Returns false: nobody can pay here.
     open class func canMakePayments() -> Bool { false }
 
-    /// What is not finished yet.
+    /// The transactions that are not finished yet.
     open var transactions: [SKPaymentTransaction] { content.withLock { $0.transactions } }
     open var transactionObservers: [any SKPaymentTransactionObserver] { content.withLock { $0.observers } }
     /// The storefront; nil, as there is no App Store here.

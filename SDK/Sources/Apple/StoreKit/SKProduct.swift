@@ -39,7 +39,7 @@ open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
 
 /// A lower price for a while, by the older interface.
 open class SKProductDiscount: NSObject, @unchecked Sendable {
-    /// How it is paid.
+    /// The way in which the discount is paid.
     public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
     /// The kind of person that it is for.
     public enum `Type`: UInt, Sendable { case introductory, subscription }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the shop does not answer.
+/// An error that tells why the shop does not answer.
 public enum StoreKitError: Error, Sendable {
     case unknown
     case userCancelled
@@ -27,7 +27,7 @@ extension StoreKitError: LocalizedError {
 }
 
 extension Product {
-    /// Why nothing is bought.
+    /// An error that tells why nothing is bought.
     public enum PurchaseError: Error, Hashable, Sendable {
         case invalidQuantity
         case productUnavailable

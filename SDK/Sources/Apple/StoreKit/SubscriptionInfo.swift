@@ -91,7 +91,7 @@ extension Product.SubscriptionInfo {
 
     /// How a subscription is renewed when its period ends.
     public struct RenewalInfo: Hashable, Sendable {
-        /// Why a subscription is not renewed.
+        /// The reason for which a subscription is not renewed.
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -146,7 +146,7 @@ extension Product.SubscriptionInfo {
         public var jsonRepresentation: Data { origin.json }
         /// The data by which a server checks that it was signed for this device.
         public var deviceVerification: Data { origin.deviceVerification }
-        /// What was mixed into `deviceVerification`.
+        /// The nonce that was hashed into `deviceVerification`.
         public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
     }
 }

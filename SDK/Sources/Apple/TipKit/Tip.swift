@@ -51,7 +51,7 @@ public protocol TipOption: Sendable {}
 public enum Tips {
     /// Whether a hint is shown.
     public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
-    /// Why a hint is not shown any more.
+    /// The reason for which a tip is not shown any more.
     public enum InvalidationReason: Int, Codable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
@@ -97,7 +97,7 @@ public enum Tips {
         public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
     }
 
-    /// What is told of an event that needs nothing beside its time.
+    /// The data of a donation of an event that needs nothing beside its time.
     public struct EmptyDonation: Codable, Sendable {
         public init() {}
     }
@@ -118,7 +118,7 @@ public enum Tips {
         public init(id: String) { self.id = id }
         /// The times it happened: none are kept here, as no rule is asked.
         public var donations: [Donation] { [] }
-        /// Counts it. No rule asks here.
+        /// Counts nothing, as no rule asks here.
         public func donate(_ info: DonationInfo) async {}
         /// This counts nothing, as no rule asks here, and calls the closure at once.
         public func sendDonation(_ info: DonationInfo, _ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
@@ -130,7 +130,7 @@ public enum Tips {
 
         public init(_ value: Value) { self.value = Mutex(value) }
 
-        /// What it holds now.
+        /// The current value of the parameter.
         public var wrappedValue: Value {
             get { value.withLock { $0 } }
             set { value.withLock { $0 = newValue } }
@@ -200,7 +200,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
     /// This makes an event by its name, of which nothing is told but its time.
     public init(id: String) { self.init(id: id, of: DonationInfo.self) }
     private init(id: String, of type: DonationInfo.Type) { self.id = id }
-    /// Counts it. No rule asks here.
+    /// Counts nothing, as no rule asks here.
     public func donate() async {}
     /// This counts nothing, as no rule asks here, and calls the closure at once.
     public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }

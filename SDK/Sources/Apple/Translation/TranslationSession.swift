@@ -1,7 +1,7 @@
 @_exported import Foundation
 import VitrineSwiftUI
 
-/// Why there is no translation.
+/// An error that tells why there is no translation.
 public struct TranslationError: LocalizedError, Hashable, Sendable {
     private let reason: String
 

@@ -14,9 +14,9 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         /// What lines stand by.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// What is added after each letter, in points.
+        /// The space that is added after each letter, in points.
         public let kern: KernAttribute
-        /// What is added between letters, in points.
+        /// The space that is added between letters, in points.
         public let tracking: TrackingAttribute
         /// What says whether letters join: 0 or 1.
         public let ligature: LigatureAttribute
@@ -72,13 +72,13 @@ extension AttributeScopes.UIKitAttributes {
         public static let name = "NSParagraphStyle"
     }
 
-    /// What is added after each letter, in points.
+    /// The space that is added after each letter, in points.
     public enum KernAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSKern"
     }
 
-    /// What is added between letters, in points.
+    /// The space that is added between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "CTTracking"

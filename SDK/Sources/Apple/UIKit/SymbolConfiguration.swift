@@ -35,7 +35,7 @@ extension UIImage {
         public func fontWeight() -> UIFont.Weight { UIFont.Weight.all[max(rawValue - 1, 0)] }
     }
 
-    /// How large a symbol is against its point size.
+    /// The scale of a symbol relative to its point size.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
 
     /// Size, weight and colours of a symbol. What was not given is left to the other configuration.

@@ -55,7 +55,7 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     /// Points from one tab to the next after the last of `tabStops`.
     open fileprivate(set) var defaultTabInterval: CGFloat = 0
 
-    /// What is kept in mind where lines break.
+    /// The strategy by which lines are broken.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits of the strategies.
         public let rawValue: UInt

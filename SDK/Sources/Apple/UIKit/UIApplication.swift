@@ -19,7 +19,7 @@ import Foundation
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Why an app was started.
+    /// A key for the reason for which an app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -115,10 +115,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Whether an app may work behind.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
-/// What came of work behind.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// What is told of an app; nobody tells an extension.
+/// A delegate that is told what happens to an app; an extension is told nothing.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool

@@ -43,6 +43,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// A view whose font follows the size that the person has chosen.
 @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether it does so by itself.
+    /// Whether the object adjusts its font by itself when the content size category changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

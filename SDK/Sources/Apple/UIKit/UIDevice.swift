@@ -3,7 +3,7 @@ import FoundationMissing
 
 /// The device, an iPhone; where `vitrine` shows an iPad to an app that is made for one, that.
 public final class UIDevice: NSObject, @unchecked Sendable {
-    /// Whether it is charged from outside.
+    /// The state of the battery: whether it is charging.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
     public static let current = UIDevice()

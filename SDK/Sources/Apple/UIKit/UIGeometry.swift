@@ -200,9 +200,9 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
     public var color: UIColor
     /// The opacity, 0…1.
     public var opacity: CGFloat
-    /// How far it is blurred, in points.
+    /// The radius of the shadow's blur, in points.
     public var radius: CGFloat
-    /// How far it lies from the shape, in points.
+    /// The offset of the shadow from the shape, in points.
     public var offset: CGSize
 
     /// A black one that is not seen.

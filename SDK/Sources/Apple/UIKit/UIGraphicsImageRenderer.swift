@@ -54,7 +54,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
         super.init(context)
     }
 
-    /// What has been drawn so far.
+    /// An image of what has been drawn so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
@@ -65,7 +65,7 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     /// Commands, for the context that they are given.
     public typealias DrawingActions = (UIGraphicsRendererContext) -> Void
 
-    /// What is made.
+    /// The format of the images that the renderer makes.
     public let format: UIGraphicsRendererFormat
     /// Whether pictures can be made of it.
     open var allowsImageOutput: Bool { false }

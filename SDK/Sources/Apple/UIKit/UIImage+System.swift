@@ -42,7 +42,7 @@ extension UIImage {
         return format
     }
 
-    /// Whether it says where words beside it stand.
+    /// Whether the image has a baseline, on which words beside it stand.
     public var hasBaseline: Bool { parts.baseline != nil }
     /// Points from the lower edge to where words beside it stand; nil where it does not say so.
     public var baselineOffsetFromBottom: CGFloat? { parts.baseline }

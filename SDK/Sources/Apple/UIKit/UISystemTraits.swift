@@ -21,7 +21,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceStyle?> { \.style }
 }
 
-/// Whether it lies in front of others.
+/// The trait that says whether an interface lies in front of others.
 public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
     /// The value where none was set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -203,7 +203,7 @@ public struct UITraitSceneCaptureState: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UISceneCaptureState?> { \.capture }
 }
 
-/// How large a Mac’s toolbar shows it.
+/// The trait for the size at which a Mac’s toolbar shows an item.
 public struct UITraitToolbarItemPresentationSize: SystemTrait, Sendable {
     /// The value where none was set.
     public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }

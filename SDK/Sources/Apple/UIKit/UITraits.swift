@@ -11,7 +11,7 @@ public protocol UITraitDefinition {
     static var defaultValue: Value { get }
     /// What tells it from others in archives.
     static var identifier: String { get }
-    /// What it is called in descriptions.
+    /// The name of the trait in descriptions.
     static var name: String { get }
     /// Whether a colour may ask for it.
     static var affectsColorAppearance: Bool { get }
@@ -42,7 +42,7 @@ extension UIMutableTraits {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
-    /// Whether it lies in front of others.
+    /// Whether the interface lies in front of others.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -112,7 +112,7 @@ extension UIMutableTraits {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
-    /// How large a Mac’s toolbar shows it.
+    /// The size at which a Mac’s toolbar shows an item.
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         get { self[UITraitToolbarItemPresentationSize.self] }
         set { self[UITraitToolbarItemPresentationSize.self] = newValue }
@@ -256,11 +256,11 @@ extension UITraitCollection {
     /// Whether the scene is recorded.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 
-    /// How large a Mac’s toolbar shows it.
+    /// Makes a collection with the size at which a Mac’s toolbar shows an item.
     public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
         self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
     }
-    /// How large a Mac’s toolbar shows it.
+    /// The size at which a Mac’s toolbar shows an item.
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { self[UITraitToolbarItemPresentationSize.self] }
 
     /// The language that lines are broken by.
@@ -296,7 +296,7 @@ extension UITraitCollection {
 
 /// An object with a trait collection.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-    /// What it can ask about that.
+    /// The current traits of the object.
     var traitCollection: UITraitCollection { get }
 }
 

@@ -34,5 +34,5 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
 /// Whether a scene is recorded.
 public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
 
-/// How large a Mac's toolbar shows its items.
+/// The size at which a Mac's toolbar shows its items.
 public enum UINSToolbarItemPresentationSize: Int, Sendable { case unspecified = -1, regular = 0, small = 1, large = 3 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a notification is not scheduled.
+/// An error that tells why a notification is not scheduled.
 public struct UNError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

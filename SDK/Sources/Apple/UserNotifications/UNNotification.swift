@@ -7,7 +7,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// The time at which it comes; nil for at once.
     public let trigger: UNNotificationTrigger?
 
-    /// What comes when, under a name that a later request replaces.
+    /// Makes a request: content and a trigger, under an identifier that a later request replaces.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content.copy() as? UNNotificationContent ?? content
@@ -66,7 +66,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is heard with a notification.
+/// The sound of a notification.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     private let words: String
 

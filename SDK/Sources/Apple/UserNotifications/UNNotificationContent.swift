@@ -29,15 +29,15 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 
     public override init() {}
 
-    /// What it says first.
+    /// The title of the notification.
     open var title: String { values.title }
-    /// What it says beneath.
+    /// The subtitle of the notification.
     open var subtitle: String { values.subtitle }
-    /// What it says.
+    /// The body of the notification.
     open var body: String { values.body }
     /// The number on the app's icon; 0 takes it away.
     open var badge: NSNumber? { values.badge }
-    /// What is heard.
+    /// The sound of the notification.
     open var sound: UNNotificationSound? { values.sound }
     /// The picture while the app starts.
     open var launchImageName: String { values.launchImageName }

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of what requests fail with.
 public let VNErrorDomain = "com.apple.vis"
 
-/// Why a request fails.
+/// The code of an error that tells why a request fails.
 public enum VNErrorCode: Int, Sendable {
     case turiCore = -1
     case ok, requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError, missingOption, notImplemented

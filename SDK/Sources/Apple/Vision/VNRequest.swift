@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done when a request has been answered.
+/// A closure that is called when a request has been answered.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
 /// Requests have results of a kind of their own, which no override could have.
@@ -89,7 +89,7 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var minimumConfidence: Float = 0
     open var maximumObservations = 1
 }
-/// What is to be seen.
+/// A request that classifies an image: says what it shows.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNClassificationObservation]? { nil }
 }
@@ -101,7 +101,7 @@ open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked S
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNSaliencyImageObservation]? { nil }
 }
-/// What are things.
+/// A request for the regions of an image that are likely objects.
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNSaliencyImageObservation]? { nil }
 }

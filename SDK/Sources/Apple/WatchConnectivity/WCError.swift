@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why nothing reaches the other device.
+/// An error that tells why nothing reaches the other device.
 public struct WCError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }

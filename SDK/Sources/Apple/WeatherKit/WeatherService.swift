@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no weather.
+/// An error that tells why there is no weather.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
     /// The app may not ask the service, which is so here.
     case permissionDenied

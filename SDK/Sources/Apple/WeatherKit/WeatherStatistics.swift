@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is usual for days of a year.
+/// Statistics of what is usual for the days of a year.
 public struct DailyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var days: [Element]
     public var baselineStartDate: Date
@@ -11,7 +11,7 @@ public struct DailyWeatherStatistics<Element: Codable & Equatable & Sendable>: R
     public subscript(position: Int) -> Element { days[position] }
 }
 
-/// What is usual for hours of a year.
+/// Statistics of what is usual for the hours of a year.
 public struct HourlyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var hours: [Element]
     public var baselineStartDate: Date
@@ -22,7 +22,7 @@ public struct HourlyWeatherStatistics<Element: Codable & Equatable & Sendable>: 
     public subscript(position: Int) -> Element { hours[position] }
 }
 
-/// What is usual for months.
+/// Statistics of what is usual for months.
 public struct MonthlyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var months: [Element]
     public var baselineStartDate: Date
@@ -33,7 +33,7 @@ public struct MonthlyWeatherStatistics<Element: Codable & Equatable & Sendable>:
     public subscript(position: Int) -> Element { months[position] }
 }
 
-/// What was on days.
+/// A summary of past days.
 public struct DailyWeatherSummary<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var days: [Element]
     public var metadata: WeatherMetadata
@@ -109,7 +109,7 @@ public struct DayPrecipitationSummary: Codable, Equatable, Sendable {
 
 /// What a value is compared with.
 public struct TrendBaseline<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
-    /// How it is made of many.
+    /// The kind of baseline: the mean of many values.
     public enum Kind: String, Codable, Hashable, Sendable { case mean }
 
     public var kind: Kind
@@ -160,6 +160,6 @@ public struct WeatherChange: Codable, Equatable, Sendable {
     public var dayPrecipitationAmount: Direction
     public var nightPrecipitationAmount: Direction
 
-    /// Whether it will be more or less.
+    /// Whether a value will increase, decrease or stay as it is.
     public enum Direction: String, Codable, Hashable, Sendable { case increase, steady, decrease }
 }

@@ -29,7 +29,7 @@ import FoundationNetworking
     }
 }
 
-/// What is asked for a page that wants to say something. No page does.
+/// A delegate that is asked when a page wants to show a message. No page does.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,

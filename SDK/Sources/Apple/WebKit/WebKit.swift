@@ -4,7 +4,7 @@ import FoundationNetworking
 
 // Pages of the web are not shown in a widget, on iOS as here: a web view is a value, which loads nothing.
 
-/// Why a page is not shown.
+/// An error that tells why a page is not shown.
 public struct WKError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
@@ -171,7 +171,7 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     open var targetFrame: WKFrameInfo? { nil }
     open var shouldPerformDownload: Bool { false }
 }
-/// Why a page goes somewhere.
+/// The reason for a navigation.
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
 /// Whether a page may go there.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }

@@ -24,7 +24,7 @@ package struct VectorImage: Hashable, Sendable {
     }
 }
 
-/// Why an SVG file is not drawn.
+/// An error that tells why an SVG file is not drawn.
 package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, most: Int)
     case notSVG

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads files that another process may have put there.
 public enum BoundedFile {
-    /// Why a file was not read.
+    /// An error that tells why a file was not read.
     public enum Failure: Error, Hashable, Sendable {
         /// There is no file of that name.
         case missing

@@ -33,7 +33,7 @@ public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
     }
 }
 
-/// Why widgets could not be compared.
+/// An error that tells why widgets could not be compared.
 public enum WidgetLifecycleError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another process does not let go; what it sees, it reports.
     case busy

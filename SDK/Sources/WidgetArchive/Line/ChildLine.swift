@@ -97,7 +97,7 @@ public final class ChildLine: Sendable {
     }
 }
 
-/// Why the host could not be asked.
+/// An error that tells why the host could not be asked.
 package enum LineError: Error, Hashable, Sendable, CustomStringConvertible {
     case closed
 

@@ -174,7 +174,7 @@ package struct ExtensionResponse: Sendable {
     }
 }
 
-/// Why a request could not be answered, in words for the ledger.
+/// An error that tells why a request could not be answered, in words for the ledger.
 package struct ExtensionFailure: Codable, Error, Hashable, Sendable {
     package enum Code: String, Codable, Sendable {
         case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError,

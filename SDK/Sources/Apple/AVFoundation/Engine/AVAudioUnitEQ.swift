@@ -3,9 +3,9 @@ import Foundation
 /// A node that processes sound.
 open class AVAudioUnit: AVAudioNode {}
 
-/// Changes sound as it passes, or lets it be.
+/// An audio unit that changes the sound that passes through it, unless it is bypassed.
 open class AVAudioUnitEffect: AVAudioUnit {
-    /// Whether it lets it be.
+    /// Whether sound passes through unchanged.
     open var bypass = false
 }
 

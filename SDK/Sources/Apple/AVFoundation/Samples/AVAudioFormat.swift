@@ -57,7 +57,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     open var channelCount: AVAudioChannelCount { said.pointee.mChannelsPerFrame }
     /// Whether the channels take turns in one buffer.
     open var isInterleaved: Bool { said.pointee.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0 }
-    /// Whether it is the one that nodes speak among each other: `Float`, each channel for itself.
+    /// Whether the format is the standard one that nodes pass to each other: `Float`, each channel in a buffer of its own.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
     open var streamDescription: UnsafePointer<AudioStreamBasicDescription> { UnsafePointer(said) }
 

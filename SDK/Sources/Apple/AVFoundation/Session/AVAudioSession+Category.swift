@@ -13,7 +13,7 @@ extension AVAudioSession {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// How it is for that.
+    /// The mode of a session, which tells more of its use within its category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -93,13 +93,13 @@ extension UUID: EntityIdentifierConvertible {
 @propertyWrapper public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value?
-    /// What it is called where people see it.
+    /// The title of the property that people see.
     public let title: LocalizedStringResource
 
     public init(title: LocalizedStringResource) { self.title = title }
     public init() { title = "" }
 
-    /// Whether it may have no value.
+    /// Whether the property may have no value.
     public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
     public var wrappedValue: Value {

@@ -8,9 +8,9 @@ public protocol ResultsCollection: Sendable {
     static var empty: Self { get }
     /// All values, whatever heading they stand under.
     var items: [Result] { get }
-    /// What is said above them.
+    /// The words shown above the values.
     var promptLabel: LocalizedStringResource? { get }
-    /// Whether they are arranged by their first letters.
+    /// Whether the values are arranged by their first letters.
     var usesIndexedCollation: Bool { get }
     var _sections: [IntentItemSection<Result>] { get }
     var _prompt: LocalizedStringResource? { get }

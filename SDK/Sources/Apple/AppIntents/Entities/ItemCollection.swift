@@ -17,7 +17,7 @@ public struct IntentItem<Result: Sendable>: Sendable {
         self.image = image
     }
 
-    /// What is shown: what was said here, else what the value says of itself.
+    /// The representation that is shown: the item's own, else that of its value.
     var shown: DisplayRepresentation {
         let own = (value as? any InstanceDisplayRepresentable)?.displayRepresentation
         return DisplayRepresentation(

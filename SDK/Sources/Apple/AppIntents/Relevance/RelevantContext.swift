@@ -15,7 +15,7 @@ public struct RelevantContext: Hashable, Sendable {
         public static let workoutActive = FitnessCondition(name: "workoutActive")
     }
 
-    /// What is worn on the ears.
+    /// A condition on the headphones that are connected.
     public struct HeadphonesCondition: Hashable, Sendable {
         private let name: String
         /// Headphones are connected.

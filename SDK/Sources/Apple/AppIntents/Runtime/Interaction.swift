@@ -38,7 +38,7 @@ extension IntentParameter {
     }
 }
 
-/// What is said on the button that agrees.
+/// The words on the button that confirms.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let name: String
 
@@ -191,7 +191,7 @@ extension AppIntent {
 public struct IntentSystemContext: Sendable {
     /// The time at which it was asked for; nil where that is not known.
     public var preciseTimestamp: Date? { nil }
-    /// Whether it runs in front. An intent of a widget never does; its app may come to the front afterwards.
+    /// The mode in which the intent runs. An intent of a widget never runs in front; its app may come to the front afterwards.
     public let currentMode: IntentModes.Current
 }
 

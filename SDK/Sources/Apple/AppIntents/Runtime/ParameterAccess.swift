@@ -16,7 +16,7 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     /// How its value is shown, one by one for a list.
     func shown() -> [IntentOption]
     func options(matching words: String?) async throws -> IntentOptions
-    /// What it is, where no edit sheet here has a row for it.
+    /// The kind of the parameter, where no edit sheet here has a row for it.
     var unentered: String? { get }
     /// Values of the type that its options offer.
     var provider: (any DynamicOptionsProvider)? { get }

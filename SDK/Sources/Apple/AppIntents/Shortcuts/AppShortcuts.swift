@@ -92,7 +92,7 @@ public protocol AppIntentsExtension {
 public struct _AppIntentsExtensionConfiguration: Sendable {}
 
 extension AppIntentsExtension {
-    /// How it runs.
+    /// The configuration of the extension, which says nothing.
     public var configuration: some Sendable { _AppIntentsExtensionConfiguration() }
     /// Ends at once, as nobody starts such an extension here.
     public static func main() {}

@@ -59,7 +59,7 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: 
     }
 }
 
-/// What is said of a shortcut with a value.
+/// The words that describe a shortcut with a value.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendable {
     /// A sentence with the parameter in it.
     public init(_ summary: AppShortcutParameterPresentationSummaryString<Intent>, table: String? = nil) {}
@@ -83,7 +83,7 @@ public protocol AppShortcutOptionsCollectionProtocol<Provider>: AppShortcutOptio
     var dynamicOptionsProvider: Provider { get }
     /// A symbol above them.
     var systemImageName: String { get }
-    /// What is said above them.
+    /// The words shown above the values.
     var title: LocalizedStringResource { get }
 }
 
@@ -94,7 +94,7 @@ public protocol AppShortcutOptionsCollectionSpecification: Sendable {}
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: AppShortcutOptionsCollectionProtocol {
     /// What offers them.
     public let dynamicOptionsProvider: Provider
-    /// What is said above them.
+    /// The words shown above the values.
     public let title: LocalizedStringResource
     /// A symbol above them.
     public let systemImageName: String

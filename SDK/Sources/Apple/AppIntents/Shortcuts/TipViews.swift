@@ -61,11 +61,11 @@ extension View {
 
 /// Says what to say to Siri, in UIKit.
 @MainActor open class SiriTipUIView: UIView {
-    /// How it looks.
+    /// The style of the tip.
     open var style: SiriTipViewStyle
     /// Whether people may close it.
     open var allowsDismissal = true
-    /// Whether it is there.
+    /// Whether the tip is shown.
     open var isPresented = true
 
     /// A tip that looks so.
@@ -92,11 +92,11 @@ public protocol AppEntityAnnotatable {
 
 /// A part of the screen that shows an entity.
 public struct AppEntityUIElement: Sendable {
-    /// How it is shown.
+    /// The state in which the entity is shown.
     public struct State: Hashable, Sendable {
-        /// Whether it is chosen.
+        /// Whether the entity is selected.
         public let isSelected: Bool
-        /// Chosen or not.
+        /// Makes a state of whether the entity is selected.
         public init(isSelected: Bool = false) { self.isSelected = isSelected }
     }
 
@@ -104,7 +104,7 @@ public struct AppEntityUIElement: Sendable {
     public let identifier: EntityIdentifier
     /// The part's frame, in points.
     public let bounds: CGRect
-    /// How it is shown.
+    /// The state in which the entity is shown.
     public let state: State
     /// Parts of it that show entities.
     public let subelements: [AppEntityUIElement]
@@ -122,11 +122,11 @@ public struct AppEntityUIElement: Sendable {
 
 /// What the system asks of the entities on the screen; it asks nothing here.
 public struct AppEntityUIElementsContext: Sendable {
-    /// What of them is wanted.
+    /// A request for elements.
     public struct ElementsRequest: Hashable, Sendable {}
 
     /// The bounds on the screen, in points.
     public let bounds: CGRect
-    /// What is wanted.
+    /// The requests that the elements are to answer.
     public let requests: [ElementsRequest]
 }

@@ -5,9 +5,9 @@ import FoundationMissing
 public protocol AnyIntentValue<Value>: Sendable {
     associatedtype Value: _IntentValue
 
-    /// Whether it may have no value.
+    /// Whether the parameter or property may have no value.
     var isOptional: Bool { get }
-    /// What it is called where people see it.
+    /// The title that people see.
     var title: LocalizedStringResource { get }
 }
 
@@ -42,7 +42,7 @@ extension InstanceDisplayRepresentable {
     /// What the value is called, in one line.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 
-    /// What is shown of the value, with no more than these parts; the title is always there.
+    /// The representation of the value with no more than these parts; the title is always there.
     public func displayRepresentation(with components: DisplayRepresentation.Components) async throws -> DisplayRepresentation {
         displayRepresentation.with(components)
     }
@@ -75,7 +75,7 @@ extension DisplayRepresentation {
 }
 
 extension EntityQuery {
-    /// What is shown of the entities with these ids; one that is gone is left out.
+    /// The representations of the entities with these ids; one that is gone is left out.
     public func displayRepresentations(
         for identifiers: [Entity.ID], requestedComponents: DisplayRepresentation.Components
     ) async throws -> [Entity.ID: DisplayRepresentation] {

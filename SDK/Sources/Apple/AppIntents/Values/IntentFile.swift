@@ -15,7 +15,7 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
     public var fileURL: URL?
     /// What kind of file it is; nil where neither source nor its name says so.
     public var type: UTType?
-    /// Whether it goes once the intent is done.
+    /// Whether the file is removed once the intent is done.
     public var removedOnCompletion = false
     private let bytes: Data?
 

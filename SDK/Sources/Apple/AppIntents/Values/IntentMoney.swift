@@ -55,7 +55,7 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
 
     /// The kind of account that the money comes from.
     public let paymentType: PaymentType
-    /// What it is called.
+    /// The name of the payment method.
     public let name: String?
     /// What tells it from others, as a card's last figures.
     public let identificationHint: String?

@@ -83,11 +83,11 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == String {
-    /// How it is entered, where that was said.
+    /// The options with which the text is entered; nil where none were given.
     public var inputOptions: String.IntentInputOptions? { facts.inputOptions }
 }
 
 extension IntentParameterContext where Value.ValueType == String {
-    /// How it is entered, where that was said.
+    /// The options with which the text is entered; nil where none were given.
     public var inputOptions: String.IntentInputOptions? { parameter.inputOptions }
 }

@@ -24,9 +24,9 @@ import WidgetArchive
     }
 
     public var projectedValue: IntentParameter<Value> { self }
-    /// What it is called where people see it; empty where nothing was said.
+    /// The title of the parameter that people see; empty where none was given.
     public var title: LocalizedStringResource { facts.title ?? "" }
-    /// Whether it may have no value.
+    /// Whether the parameter may have no value.
     public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
     /// The value where nobody has chosen one.
     public var defaultValue: Value? { initial }
@@ -68,11 +68,11 @@ struct ParameterFacts: Sendable {
     }
 }
 
-/// What an intent asks for when a value is missing; nobody is asked here.
+/// The words that an intent says or shows, as where a value is missing; nobody is asked here.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
-    /// What is said where nothing is shown.
+    /// The words that are spoken where nothing is shown.
     public let full: LocalizedStringResource
-    /// What is said beside what is shown.
+    /// The words that are spoken beside what is shown.
     public let supporting: LocalizedStringResource
     /// A symbol beside the words.
     public let systemImageName: String?

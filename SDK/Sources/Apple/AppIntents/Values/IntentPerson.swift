@@ -88,7 +88,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
 
     /// What somebody is called.
     public var name: Name
-    /// Whether it is the person who holds the device.
+    /// Whether the person is the user of the device.
     public var isMe: Bool
     /// What tells this person from another.
     public var identifier: Identifier

@@ -78,13 +78,13 @@ extension Measurement: _MeasurementValue where UnitType: Dimension {
 extension IntentParameter where Value.UnwrappedType: _MeasurementValue {
     /// Whether the unit is another where people use another.
     public var unitAdjustForLocale: Bool { facts.adjustsUnit }
-    /// Whether it may be below zero.
+    /// Whether the value may be below zero.
     public var supportsNegativeNumbers: Bool { facts.isSigned }
 }
 
 extension IntentParameterContext where Value.UnwrappedType: _MeasurementValue {
     /// Whether the unit is another where people use another.
     public var unitAdjustForLocale: Bool { parameter.unitAdjustForLocale }
-    /// Whether it may be below zero.
+    /// Whether the value may be below zero.
     public var supportsNegativeNumbers: Bool { parameter.supportsNegativeNumbers }
 }

@@ -25,7 +25,7 @@ public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
 
     /// What the parameter is called where people see it.
     public var title: LocalizedStringResource { parameter.title }
-    /// Whether it may have no value.
+    /// Whether the parameter may have no value.
     public var isOptional: Bool { parameter.isOptional }
 
     /// - Throws: always; nobody is there to give a value.

@@ -55,7 +55,7 @@ extension AxisGridLine: AxisMark {
 
 /// A short line at the plot's edge.
 public struct AxisTick {
-    /// How far a tick reaches.
+    /// The length of a tick.
     public struct Length: Sendable {
         enum Storage: Sendable {
             case automatic

@@ -11,7 +11,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     public static var verticalReversed: AxisValueLabelOrientation { AxisValueLabelOrientation(kind: .verticalReversed) }
 }
 
-/// What becomes of labels that would overlap.
+/// The way in which labels that would overlap are resolved.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, truncate, disabled

@@ -23,7 +23,7 @@ public struct AnnotationContext: Sendable {
     public let targetSize: CGSize
 }
 
-/// What becomes of an annotation that does not fit.
+/// The way in which an annotation that does not fit is resolved.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// What annotations are kept in.
     public struct Boundary: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let chart = Boundary(kind: .chart)
     }
 
-    /// What is done along one axis.
+    /// The strategy along one axis.
     public struct Strategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case automatic, padScale, disabled
@@ -53,7 +53,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// What is done along each axis.
+    /// Makes a resolution of a strategy for each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is drawn in a chart: a mark, several, or marks with modifiers.
+/// The content of a chart: a mark, several, or marks with modifiers.
 @MainActor @preconcurrency public protocol ChartContent {
     associatedtype Body: ChartContent
 

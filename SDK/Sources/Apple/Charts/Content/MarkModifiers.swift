@@ -206,13 +206,13 @@ extension ChartContent {
 // MARK: Words for those who do not see it
 
 extension ChartContent {
-    /// What is read aloud as the mark's name.
+    /// Sets what VoiceOver reads as the mark's name.
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { styled { $0.accessibilityLabel = label } }
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { accessibilityLabel(Text(label)) }
 
-    /// What is read aloud as the mark's value.
+    /// Sets what VoiceOver reads as the mark's value.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { styled { $0.accessibilityValue = value } }
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(valueKey)) }
     @_disfavoredOverload

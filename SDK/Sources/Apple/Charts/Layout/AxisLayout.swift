@@ -163,7 +163,7 @@ enum PlotSide { case left, right, top, bottom }
             ?? (axis == .vertical ? Self.labelGap + longestTick(automatic: Self.tickLength) : standsBeside(label) ? Self.labelGap : 0)
     }
 
-    /// How far ticks reach from the plot, words left aside.
+    /// The length of the longest tick beyond the plot, labels left aside.
     /// - Parameter automatic: the length of those of which none is said.
     private func longestTick(automatic: CGFloat) -> CGFloat {
         items.joined().reduce(0) { longest, item in

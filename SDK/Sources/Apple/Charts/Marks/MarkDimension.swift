@@ -32,7 +32,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     }
 }
 
-/// What becomes of marks at the same place.
+/// The way in which marks at the same place are stacked.
 public struct MarkStackingMethod: Equatable, Sendable {
     enum Storage: Sendable { case standard, normalized, center, unstacked }
     let storage: Storage

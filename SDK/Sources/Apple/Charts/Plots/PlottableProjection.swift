@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is plotted of each element of a collection, with a label that says what it is.
+/// The value that is plotted of each element of a collection, with a label that says what it is.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
     let plotted: (DataElement) -> Plotted
 

@@ -8,7 +8,7 @@ struct QRCode {
     /// Row by row, 1 for a dark one.
     private let modules: [UInt8]
 
-    /// What is white around Apple's codes, in modules; the standard asks readers for four.
+    /// The quiet zone around Apple's codes, in modules; the standard asks for four.
     static let border = 1
 
     enum Problem: Error {

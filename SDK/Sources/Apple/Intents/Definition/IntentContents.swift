@@ -11,7 +11,7 @@ package struct IntentContents {
         definition = Swift.type(of: intent)._definition
     }
 
-    /// What is set, with the objects that it refers to.
+    /// The values that are set, with the objects that they refer to.
     public var values: IntentValues {
         var objects: [IntentObject] = []
         var values: [String: IntentValue] = [:]

@@ -13,7 +13,7 @@ open class INExtension: NSObject, INIntentHandlerProviding {
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// Why a handler gave no options.
+/// An error that tells why a handler gave no options.
 public enum INHandlerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The handler implements neither of the method's two forms.
     case notImplemented(String)

@@ -29,7 +29,7 @@ open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// What came of it.
+/// The result of sharing the focus status.
 public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an intent was not carried out.
+/// An error that tells why an intent was not carried out.
 public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
     /// The error as Foundation keeps it, with its number and its values; public for Foundation's bridging of errors.
     public let _nsError: NSError

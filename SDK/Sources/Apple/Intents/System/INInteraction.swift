@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an intent is.
+/// The status of an intent that is handled.
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is played.
+/// The type of a media item.
 public enum INMediaItemType: Int, Sendable {
     case unknown, song, album, artist, genre, playlist, podcastShow, podcastEpisode, podcastPlaylist, musicStation, audioBook, movie
     case tvShow, tvShowEpisode, musicVideo, podcastStation, radioStation, station, music, algorithmicRadioStation, news
 }
-/// What is played again.
+/// Whether one item, all items or none are repeated.
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
 /// The place at which it comes among what is played.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
@@ -75,7 +75,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// What became of it.
+/// The result of playing media.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
     case unspecified, ready, continueInApp, inProgress, success, handleInApp, failure, failureRequiringAppLaunch
     case failureUnknownMediaType, failureNoUnplayedContent, failureRestrictedContent, failureMaxStreamLimitReached

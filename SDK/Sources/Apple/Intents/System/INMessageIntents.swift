@@ -27,7 +27,7 @@ open class INPerson: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is sent.
+/// The type of a message that is sent.
 public enum INOutgoingMessageType: Int, Sendable { case unknown, outgoingMessageText, outgoingMessageAudio }
 
 /// A file that is sent.

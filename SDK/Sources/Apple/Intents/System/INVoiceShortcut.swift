@@ -20,11 +20,11 @@ public enum INShortcut: Sendable {
 
 /// A shortcut that somebody has given words to be called by.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
-    /// What it is known by.
+    /// The identifier of the shortcut.
     public let identifier: UUID
     /// The phrase that invokes the shortcut.
     public let invocationPhrase: String
-    /// What it does.
+    /// The shortcut that the phrase runs.
     public let shortcut: INShortcut
 
     init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {

@@ -82,7 +82,7 @@ extension _WordsModifier: ViewModifier, _PrimitiveModifier {
 }
 
 extension LayoutNode {
-    /// What it is read as, part by part, though it is not shown.
+    /// The words that VoiceOver reads for the view, part by part, though it is not shown.
     fileprivate func words(_ inputs: _ViewInputs) -> [String] {
         let size = size(.unspecified)
         place(at: .zero, .unspecified)
@@ -132,7 +132,7 @@ extension View {
     ) -> some View { self }
     /// What scrolling the view does.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-    /// What is said while the view scrolls.
+    /// Sets what VoiceOver says while the view scrolls.
     nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
     nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
     @_disfavoredOverload
@@ -209,7 +209,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// What is being read aloud: nothing, while a picture is drawn.
+/// The element that has the accessibility focus: none, while a picture is drawn.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: @unchecked Sendable {
     /// A way to the state for a view.
     @propertyWrapper public struct Binding: @unchecked Sendable {

@@ -78,7 +78,7 @@ final class TitledNode: WrapperNode {
 }
 
 extension Recorder {
-    /// What is read of something that is not drawn.
+    /// The accessibility elements of something that is not drawn.
     fileprivate func elements(of content: (inout Recorder) -> Void) -> [AccessibilityElement] {
         var inner = self
         inner.items = []

@@ -5,7 +5,7 @@ import Foundation
 /// What a rotor leads to.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
-    /// What it is made of.
+    /// The content of which the rotor is made.
     @AccessibilityRotorContentBuilder var body: Body { get }
 }
 

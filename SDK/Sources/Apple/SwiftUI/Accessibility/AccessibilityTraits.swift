@@ -52,7 +52,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 /// The rank of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// What becomes of the elements inside a view that is one element itself.
+/// What happens to the elements inside a view that is one element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Rule: Sendable { case ignore, combine, contain }
     let rule: Rule

@@ -72,7 +72,7 @@ extension View {
 
 /// More to say of a view on demand.
 public enum AXCustomContent: Sendable {
-    /// Whether it is said at once or on demand.
+    /// Whether the content is read at once or on demand.
     public enum Importance: UInt, Sendable { case `default`, high }
 }
 

@@ -60,7 +60,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// What has a number that can be interpolated.
+/// A type with a number that can be interpolated.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     var animatableData: AnimatableData { get set }

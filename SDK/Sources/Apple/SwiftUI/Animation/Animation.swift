@@ -69,7 +69,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-    /// How far a value is after some seconds; nil once the animation is over.
+    /// The animated value after some seconds; nil once the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
@@ -79,7 +79,7 @@ extension Animation {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether it goes on from an animation that it takes the place of.
+    /// Whether the animation continues the one that it replaces.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }

@@ -34,7 +34,7 @@ public struct UnitCurve: Hashable, Sendable {
         return other
     }
 
-    /// How far it is at a part of its time; both 0…1.
+    /// The progress of the animation at a part of its time; both 0…1.
     public func value(at progress: Double) -> Double {
         let progress = progress.isFinite ? min(max(progress, 0), 1) : 0
         return isInverse ? Self.solve(progress, forward) : forward(progress)

@@ -34,7 +34,7 @@ struct _LaterView<Content: View>: View {
 public struct DisclosureGroupStyleConfiguration {
     /// What the line says.
     public struct Label { let part: ControlPart }
-    /// What it unfolds.
+    /// The content that the group shows when it is expanded.
     public struct Content { let part: ControlPart }
 
     public let label: Label

@@ -30,7 +30,7 @@ public struct ScrollTargetBehaviorProperties: Sendable {
     public init() {}
 }
 
-/// What is known when a behavior is asked how it limits a scroll view.
+/// The context in which a behavior is asked how it limits a scroll view.
 public struct ScrollTargetBehaviorPropertiesContext {
     public let environment: EnvironmentValues
     public let axes: Axis.Set
@@ -43,7 +43,7 @@ public protocol ScrollTargetBehavior {
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
     /// Changes where the scroll view comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-    /// How it limits the scroll view.
+    /// The properties with which the behavior limits the scroll view.
     func properties(context: PropertiesContext) -> Properties
 }
 
@@ -105,7 +105,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
-/// How far a scroll view is scrolled, and how large it is.
+/// The geometry of a scroll view: how far it is scrolled, and how large it is.
 public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -138,14 +138,14 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view begins to do something else.
+/// The context of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext {
     public let geometry: ScrollGeometry
     /// The velocity in points a second.
     public let velocity: CGVector?
 }
 
-/// How far a scroll view is to be scrolled.
+/// The position to which a scroll view is to be scrolled.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Place: Equatable, @unchecked Sendable {
         case id(AnyHashable, UnitPoint?)

@@ -4,7 +4,7 @@ import Foundation
 public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent = Never
-    /// What it is made of.
+    /// The content of which the tab is made.
     @MainActor @preconcurrency var body: Body { get }
     /// The screens, each with its tag.
     @MainActor @preconcurrency func _screens() -> AnyView

@@ -101,7 +101,7 @@ struct SwitchView {
     @Environment(\.tintIsSet) var isTinted
     @Environment(\.systemVersion) var version
     let isOn: Bool
-    /// Whether it has no label beside it.
+    /// Whether the switch has no label beside it.
     var isAlone = false
 }
 

@@ -43,7 +43,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
     public static func >= (a: Self, b: Self) -> Bool { a.rawValue >= b.rawValue }
 }
 
-/// Why a view is not shown as it is.
+/// The reasons for which a view is redacted.
 public struct RedactionReasons: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -112,7 +112,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         set { fields.imageScale = newValue }
     }
 
-    /// How large accessories are on the device, against one where the circular one is 72 points wide.
+    /// The scale of accessory widgets on the device: 1 where the circular one is 72 points wide.
     package var accessoryScale: CGFloat {
         get { box.fields.accessoryScale }
         set { fields.accessoryScale = newValue }

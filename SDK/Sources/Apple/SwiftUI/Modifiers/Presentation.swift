@@ -51,7 +51,7 @@ public enum PopoverAttachmentAnchor {
 /// The content of a bar.
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent = Never
-    /// What it is made of.
+    /// The content of which the toolbar item is made.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 

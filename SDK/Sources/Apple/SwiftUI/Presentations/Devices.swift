@@ -55,7 +55,7 @@ public struct PencilSqueezeGestureValue: Hashable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil has come.
+/// The phase of a squeeze of an Apple Pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     case active(PencilSqueezeGestureValue)
     case ended(PencilSqueezeGestureValue)
@@ -117,7 +117,7 @@ extension MatchedTransitionSourceConfiguration {
     ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
-/// How far apart sections of a list stand.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     public static let `default` = ListSectionSpacing()
     public static let compact = ListSectionSpacing()

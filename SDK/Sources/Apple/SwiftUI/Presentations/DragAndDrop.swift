@@ -52,7 +52,7 @@ extension KeyEquivalent {
 }
 
 extension KeyboardShortcut {
-    /// What becomes of a shortcut on a keyboard of another language.
+    /// How a shortcut is adapted to a keyboard of another language.
     public struct Localization: Sendable {
         public static let automatic = Localization()
         public static let withoutMirroring = Localization()

@@ -3,7 +3,7 @@ import FoundationMissing
 
 // Drags and drops of items with several forms. Nobody drags anything over a picture: no delegate is asked.
 
-/// What becomes of what is let go over a view.
+/// The operation on an item that is dropped on a view.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
 /// How a view would take what is held over it.
@@ -12,7 +12,7 @@ public struct DropProposal: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is held over a view, and where.
+/// The items that are dragged over a view, and their place.
 @preconcurrency @MainActor public struct DropInfo {
     /// Points, in the view.
     public let location: CGPoint

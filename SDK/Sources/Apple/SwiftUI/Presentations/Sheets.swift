@@ -4,7 +4,7 @@ import Foundation
 
 /// How high a sheet stands.
 public struct PresentationDetent: Hashable, Sendable {
-    /// What is known where a height is asked for.
+    /// The context in which a detent gives its height.
     @dynamicMemberLookup public struct Context {
         let environment: EnvironmentValues
         /// The most that a height may be, in points.
@@ -59,10 +59,10 @@ public struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// What is known where a sheet's size is asked for.
+/// The context in which a sheet's size is asked for.
 public struct PresentationSizingContext {}
 
-/// How large sheets are.
+/// A type that gives the size of sheets.
 public protocol PresentationSizing {
     /// The size that a sheet is offered.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize

@@ -68,7 +68,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
     public var indices: Indices
     public var affinity: TextSelectionAffinity { .automatic }
-    /// Whether it is a place and no letters.
+    /// Whether the selection is an insertion point and selects no letters.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty

@@ -10,11 +10,11 @@ package indirect enum DrawnPart {
     case layer([DrawnPart], DrawnEffect)
     /// Parts that are drawn, and not read aloud.
     case unread([DrawnPart])
-    /// What is read aloud for a piece of the picture.
+    /// An accessibility element for a piece of the picture.
     case element(label: String, value: String?, frame: CGRect)
 }
 
-/// What is done with a group of parts.
+/// An effect on a group of parts.
 package struct DrawnEffect {
     public var opacity = 1.0
     /// The radius of the blur in points.

@@ -62,7 +62,7 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
 /// A listener that is subscribed to a publisher as long as it is retained.
 private final class Listener<Output> {
     var action: (Output) -> Void
-    /// What was said while it began.
+    /// The values that the publisher sent while the subscription began.
     private(set) var heard: [Output] = []
     var isBegun = false
     private var subscription: AnyCancellable?

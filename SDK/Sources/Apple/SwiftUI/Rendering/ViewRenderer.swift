@@ -87,7 +87,7 @@ package struct RenderedView {
         }
     }
 
-    /// What is known of each view at the root before layout.
+    /// A fact about each view at the root, read before layout.
     func children<V: View, Fact>(of view: V, environment: EnvironmentValues, _ fact: (LayoutNode) -> Fact) -> [Fact] {
         let context = RenderContext(textSetter: makeTextSetter())
         return withCurrent(context) {

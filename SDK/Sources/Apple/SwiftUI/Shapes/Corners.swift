@@ -101,7 +101,7 @@ public struct RectangleCornerInsets: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
-    /// What is taken of a corner.
+    /// The inset at a corner.
     public subscript(corner: Edge.Corner) -> CGSize {
         get {
             switch corner {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension AttributedString {
-    /// How far the baselines of a paragraph's lines are apart.
+    /// The line height: the distance between the baselines of a paragraph's lines.
     public struct LineHeight: Hashable, Sendable, Codable {
         enum Rule: Hashable, Sendable, Codable {
             case variable
@@ -45,7 +45,7 @@ extension AttributedString {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-    /// How far the baselines of lines are apart.
+    /// The attribute for the line height.
     public enum LineHeightAttribute: AttributedStringKey {
         public typealias Value = AttributedString.LineHeight
         public static let name = "CoreText.LineHeight"
@@ -53,7 +53,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension EnvironmentValues {
-    /// How far the baselines of texts' lines are apart; nil as the fonts have it.
+    /// The line height of texts; nil for that of their fonts.
     public var lineHeight: AttributedString.LineHeight? {
         get { text.lineHeight }
         set { fields.text.lineHeight = newValue }

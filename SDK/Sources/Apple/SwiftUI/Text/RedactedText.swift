@@ -145,6 +145,6 @@ struct RedactedText {
 }
 
 extension RGBA {
-    /// What is left of a colour where it masks words or pictures.
+    /// The colour with the opacity at which it masks words or pictures.
     var masking: RGBA { RGBA(red, green, blue, alpha * Float(RedactedText.opacity)) }
 }

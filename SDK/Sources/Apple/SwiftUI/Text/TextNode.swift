@@ -26,7 +26,7 @@ final class TextNode: LayoutNode {
     private let scale: CGFloat
     private let setter: any TextSetting
     private let report: (String) -> Void
-    /// What is known of the words as they stand in the paragraph.
+    /// The settings of the words in the paragraph.
     private let settings: TextSettings
     /// Words that follow the time are other words in other widths.
     private var liveSettings: [(width: CGFloat, settings: TextSettings)] = []

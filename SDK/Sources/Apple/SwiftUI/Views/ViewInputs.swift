@@ -6,7 +6,7 @@ public struct _ViewInputs {
     let context: RenderContext
     /// The axis of the stack around, for Spacer and Divider.
     var stackAxis: Axis?
-    /// What is known around here beside the environment; nil where nothing is, as nearly everywhere.
+    /// The surroundings of the view beside the environment; nil where there are none, as nearly everywhere.
     var surroundings: Surroundings?
 
     init(environment: EnvironmentValues, context: RenderContext, stackAxis: Axis? = nil) {

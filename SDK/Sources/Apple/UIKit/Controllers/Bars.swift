@@ -270,7 +270,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     }
 }
 
-/// What is told of a line to search in.
+/// A delegate that is told what happens in a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

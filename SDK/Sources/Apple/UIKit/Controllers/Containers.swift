@@ -52,7 +52,7 @@ import Foundation
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
-/// What is told of it.
+/// A delegate that is told which controller a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
@@ -85,7 +85,7 @@ extension UINavigationControllerDelegate {
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
 }
 
-/// What is asked and told of it.
+/// A delegate that a tab bar controller asks and tells.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -129,7 +129,7 @@ extension UITabBarControllerDelegate {
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
-    /// What is to be seen: on a phone one column alone.
+    /// The display mode: on a phone one column alone.
     open var displayMode: DisplayMode { .secondaryOnly }
     open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
     open var preferredSplitBehavior = SplitBehavior.automatic
@@ -205,7 +205,7 @@ extension UISplitViewController.DisplayMode {
     }
 }
 
-/// What is asked and told of it.
+/// A delegate that a presentation controller asks and tells.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

@@ -79,7 +79,7 @@ public struct UIConfigurationColorTransformer {
     }
 }
 
-/// What is behind a cell or a button.
+/// The configuration of the background of a cell or a button.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -27,7 +27,7 @@ import Foundation
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How it is.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

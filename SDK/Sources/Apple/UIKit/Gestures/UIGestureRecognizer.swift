@@ -2,7 +2,7 @@ import Foundation
 
 /// What notices a movement of fingers. Nobody touches a widget's views: none begins.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far it is.
+    /// The state of the recognizer.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended

@@ -121,7 +121,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
-    /// How large its lines are.
+    /// The size of the menu's elements.
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
     public let identifier: Identifier

@@ -74,7 +74,7 @@ import Foundation
     ) {}
 }
 
-/// How large a window may be.
+/// The limits on the size of a scene's window.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
@@ -87,7 +87,7 @@ import Foundation
     open var statusBarFrame: CGRect { .zero }
 }
 
-/// What is known of a scene while it is gone.
+/// The session of a scene, which outlives the scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -114,7 +114,7 @@ import Foundation
     public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-/// What is told of a scene.
+/// A delegate that is told what happens to a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
@@ -136,7 +136,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// What is told of a scene with windows.
+/// A delegate that is told what happens to a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
@@ -156,7 +156,7 @@ extension UIWindowSceneDelegate {
 
 /// A window, which nobody shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// How far in front it is.
+    /// The level of a window, which says how far in front it is.
     public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

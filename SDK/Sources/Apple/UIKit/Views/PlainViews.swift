@@ -1,7 +1,7 @@
 import Foundation
 import VitrineQuartzCore
 
-/// What is done to what lies behind a view.
+/// An effect on what lies behind a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of what lies behind.
@@ -39,7 +39,7 @@ import VitrineQuartzCore
     open var image: UIImage?
     /// The picture while it is touched.
     open var highlightedImage: UIImage?
-    /// Whether it is touched.
+    /// Whether the image view is highlighted.
     open var isHighlighted = false
     /// How a symbol is drawn that says nothing of it.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -49,7 +49,7 @@ import VitrineQuartzCore
     open var animationDuration: TimeInterval = 0
     /// How often they are shown; 0 for ever.
     open var animationRepeatCount = 0
-    /// Whether they are shown.
+    /// Whether the images are being animated.
     open private(set) var isAnimating = false
     /// Begins to show the pictures one after another.
     open func startAnimating() { isAnimating = true }
@@ -121,16 +121,16 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
 /// Says that something takes its time.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The style of the indicator, which is its size.
     public enum Style: Int, Sendable { case whiteLarge = 0, white, gray, medium = 100, large }
 
-    /// How large it is.
+    /// The style of the indicator, which is its size.
     open var style = Style.medium
     /// The indicator's colour.
     open var color: UIColor! = .gray
-    /// Whether it is there only while it turns.
+    /// Whether the indicator is hidden while it does not turn.
     open var hidesWhenStopped = true
-    /// Whether it turns.
+    /// Whether the indicator turns.
     open private(set) var isAnimating = false
 
     /// Makes an indicator of this size.
@@ -145,7 +145,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
     open func stopAnimating() { isAnimating = false }
 }
 
-/// How far something is.
+/// A bar that shows how far something is.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     open var progressViewStyle = Style.default

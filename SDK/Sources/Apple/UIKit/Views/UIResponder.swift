@@ -9,7 +9,7 @@ import FoundationMissing
     /// The next responder; nil here.
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it takes the keys from now on; without a window nothing does.
+    /// Whether the responder became the first responder: never, as there is no window.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     open var canResignFirstResponder: Bool { true }
     @discardableResult open func resignFirstResponder() -> Bool { true }
@@ -50,7 +50,7 @@ import FoundationMissing
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
     open func value(forUndefinedKey key: String) -> Any? { nil }
     open func setValue(_ value: Any?, forUndefinedKey key: String) {}
-    /// Whether it has a method: never, as none is known by its name.
+    /// Whether the object has a method: never, as none is known by its name.
     open func responds(to aSelector: Selector!) -> Bool { false }
     /// Writes nothing: no view is read from an archive.
     open func encode(with coder: NSCoder) {}
@@ -85,7 +85,7 @@ import FoundationMissing
     /// The source that it comes from.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }
 
-    /// What it is among those of its kind.
+    /// The subtype of an event.
     public enum EventSubtype: Int, Sendable {
         case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
         case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
@@ -102,7 +102,7 @@ import FoundationMissing
 
 /// A finger on the display; none is made here.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// How far it is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
     /// The kind of a touch.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }

@@ -72,7 +72,7 @@ import Foundation
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
-/// What is told of a scroll view.
+/// A delegate that is told what happens in a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -4,7 +4,7 @@ import Foundation
 public struct Anchor<Value> {
     /// The value where coordinates count from a point of the tile.
     let resolve: (CGPoint) -> Value
-    /// What it is a place of, for comparing.
+    /// The identity of what the anchor is a place of, by which anchors are compared.
     private let identity: AnyHashable
 
     init(identity: AnyHashable, resolve: @escaping (CGPoint) -> Value) {

@@ -19,7 +19,7 @@ struct GridTracks {
     }
 
     var lengths: [CGFloat]
-    /// How far the guides of a track's cells are from its start.
+    /// The distance of each track's alignment guide from the track's start.
     var guides: [CGFloat]
     /// The gaps between one track and the next.
     let gaps: [CGFloat]
