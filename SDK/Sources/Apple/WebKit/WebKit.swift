@@ -147,7 +147,7 @@ public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
     var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 }
 
-/// What is found in a page and made a link.
+/// The types of data that are detected in a page and made links.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -173,12 +173,12 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 /// The reason for a navigation.
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
-/// Whether a page may go there.
+/// Whether a navigation may go on.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-/// Whether an answer may be shown.
+/// Whether the response to a navigation may be shown.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// What is told and asked of loads.
+/// A delegate that is asked and told about navigations.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)

@@ -16,7 +16,7 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
         OSLogPosition(Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
     }
 
-    /// What was logged from a position on and fits, the oldest first if nothing else is said.
+    /// The entries from a position on that match the predicate, the oldest first if nothing else is said.
     public func getEntries(
         with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> {

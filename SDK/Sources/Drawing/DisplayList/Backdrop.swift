@@ -5,7 +5,7 @@ package struct Backdrop: Hashable, Sendable {
     package var veil: RGBA
     /// The Gaussian's standard deviation, points.
     package var blur: Double
-    /// How far colours move away from their lightness, as a factor; 1 changes nothing.
+    /// The factor of the saturation: how far colours move away from their grey; 1 changes nothing.
     package var saturation: Double
     /// The part of it that is seen before what is sharp, 0…1.
     package var opacity: Double

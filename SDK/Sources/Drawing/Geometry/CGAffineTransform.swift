@@ -10,9 +10,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     public var c: CGFloat
     /// How much of y the new y has: the scale down, where nothing is turned.
     public var d: CGFloat
-    /// What is added to the new x, in points.
+    /// The translation along x, in points.
     public var tx: CGFloat
-    /// What is added to the new y, in points.
+    /// The translation along y, in points.
     public var ty: CGFloat
 
     /// The transform that changes nothing.

@@ -91,7 +91,7 @@ private struct Outline {
         add(CGPoint(x: span.upper.1, y: span.top), CGPoint(x: span.lower.1, y: span.bottom))
     }
 
-    /// What is inside on one side of a level only is bounded there.
+    /// Adds edges along a level where the area lies on only one side of it.
     mutating func addLevel(_ y: Double, above: [(Double, Double)], below: [(Double, Double)]) {
         let places = Set((above + below).flatMap { [$0.0, $0.1] }).sorted()
         for (left, right) in zip(places, places.dropFirst()) {

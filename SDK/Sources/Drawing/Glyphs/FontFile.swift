@@ -3,7 +3,7 @@ package struct FontFile: Hashable, Sendable {
     package var path: String
     /// The face's place in a collection; 0 in a file of one face.
     package var index: Int
-    /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
+    /// The radius by which the corners of the letters are rounded, in ems; 0 leaves them as they are.
     package var rounding: Double
     /// How much thicker upright stems are than the font has them, in ems; 0 leaves them as they are.
     package var boldness: Double

@@ -20,7 +20,7 @@ struct BlurredGround {
 
     private static func cell(of sigma: Double) -> Int { max(1, min(largestCell, Int(sigma / cellsASigma))) }
 
-    /// How far around an area pixels are looked at.
+    /// The distance around an area within which pixels affect its blur.
     static func reach(_ sigma: Double) -> Int {
         let cell = cell(of: sigma)
         return (GaussianBlur(sigma: sigma / Double(cell)).reach + 2) * cell

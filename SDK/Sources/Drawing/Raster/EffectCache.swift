@@ -1,4 +1,4 @@
-/// What was blurred, by what it was blurred from, for the next draw and for the next entry that shows the same: a blur costs more
+/// A cache of blurred pictures by their sources, for the next draw and for the next entry that shows the same: a blur costs more
 /// than all other drawing together.
 struct EffectCache {
     struct Key: Hashable {

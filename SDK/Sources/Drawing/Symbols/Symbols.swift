@@ -8,11 +8,11 @@ package struct SymbolOutline: Hashable, Sendable {
     /// The box that layout sees, in ems.
     package var width: Double
     package var height: Double
-    /// How far the box's middle stands above half the height of a capital letter, in ems.
+    /// The distance of the box's middle above half the height of a capital letter, in ems.
     package var rise: Double
     /// The box of the path's ink, in ems: its sides lie in whole pixels each for itself.
     package var ink: CGRect
-    /// How far what is cut out of the symbol reaches past its ink, in ems.
+    /// The distance in ems by which the part that is cut out of the symbol reaches past its ink.
     package var cut = 0.0
     /// What a resizable symbol fills its frame with, in ems: a plus fills one of 18 points to 17.67, and a loudspeaker that is struck through
     /// to 16, with the gap beside its line (pictures of iOS 26 in stadiamaps/ferrostar).

@@ -1,4 +1,4 @@
-/// How large the picture of an emoji is in text of a size.
+/// The size of the picture of an emoji in text of a size.
 ///
 /// Apple's emoji are larger than the letters' size in small text and as large as it from 22 points on. Measured in pictures of iOS 26 (10, 12,
 /// 14 and 32 points) and in the heights that Flutter's issue 28894 lists for UIKit from 11 to 30 points.

@@ -143,7 +143,7 @@ package enum FontCatalog {
     /// Apple's tracking is for SF, for which Inter stands; letters of other fonts are set as they are. So are widths: SF alone has them.
     static func isTracked(_ face: FontFace) -> Bool { place(face).map { (inter..<noto).contains($0) } ?? false || isRounded(face) }
 
-    /// Whether it is JetBrains Mono, which stands for SF Mono.
+    /// Whether the face is JetBrains Mono, which stands for SF Mono.
     static func isMonospaced(_ face: FontFace) -> Bool { place(face).map { (mono..<symbols).contains($0) } ?? false }
 
     private static func isRounded(_ face: FontFace) -> Bool { place(face).map { (rounded..<scripts).contains($0) } ?? false }

@@ -43,7 +43,7 @@ final class PreparedText {
         var yOffset: Double
     }
 
-    /// What is added after a character.
+    /// The kind of tracking that is added after a character.
     enum Tracking: UInt8 {
         /// Nothing: it joins the letter before.
         case none
@@ -67,7 +67,7 @@ final class PreparedText {
     let runOf: [Int]
     /// The advance of each character, in points at the spans' own sizes, without tracking.
     let advances: [Double]
-    /// What is added after each character.
+    /// The tracking that is added after each character.
     let tracked: [Tracking]
     /// Sentences about what could not be drawn as asked, each once.
     let diagnostics: [String]
@@ -118,6 +118,6 @@ final class PreparedText {
 }
 
 extension Character {
-    /// Whether it is one of 0 to 9.
+    /// Whether the character is one of 0 to 9.
     fileprivate var isFigure: Bool { utf8.count == 1 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[utf8.startIndex]) }
 }

@@ -111,7 +111,7 @@ enum ShapingFeature: Hashable {
     /// brackets of "(IAQ)" 1.3 points at 20 (meshtastic/Meshtastic-Apple, iOS 18.5).
     case plainSigns
 
-    /// Where it holds, as positions of scalars.
+    /// The ranges of scalars for which the feature is set.
     func places(in scalars: [UInt32]) -> [Range<UInt32>] {
         guard self == .plainSigns else { return [0..<UInt32.max] }
         return scalars.indices.filter { Self.isSign(scalars[$0]) }.map { UInt32($0)..<UInt32($0) + 1 }

@@ -26,7 +26,7 @@ package final class TextSettings {
         let isWhole: Bool
         let text: TextOfLines
 
-        /// Whether it serves another offer: from the width that the text needs to the one it was set for, lines break in the same places.
+        /// Whether the text fits another offer too: from the width it needs to the one it was set for, lines break in the same places.
         func answers(_ other: Offer) -> Bool {
             isWhole && other.width >= size.width && other.width <= offer.width && other.height >= size.height
         }

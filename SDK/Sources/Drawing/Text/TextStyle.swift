@@ -82,7 +82,7 @@ package struct TextAttachment: Hashable, Sendable {
     package var ascent: Double
     /// The way from the baseline down to the box's bottom, points; negative when the box stands above the baseline.
     package var descent: Double
-    /// What is drawn, in points from the box's top left; `minimumScaleFactor` shrinks it with the letters.
+    /// The display items, in points from the box's top left; `minimumScaleFactor` shrinks them with the letters.
     package var items: [DisplayItem]
     /// What the picture says, for reading and for SVG.
     package var label: String

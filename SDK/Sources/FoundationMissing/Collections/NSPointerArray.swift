@@ -34,7 +34,7 @@ open class NSPointerArray: NSObject {
             while places.count < newValue { addPointer(nil) }
         }
     }
-    /// What is in the places that are not empty.
+    /// The objects in the places that are not empty.
     open var allObjects: [Any] { places.compactMap(\.object) }
 
     open func pointer(at index: Int) -> UnsafeMutableRawPointer? { places[index].pointer }

@@ -34,7 +34,7 @@ open class _SComparisonPredicate: NSPredicate {
         }
     }
 
-    /// What is not told apart in texts.
+    /// The options of a comparison: which differences between texts are ignored.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -35,9 +35,9 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.aggregate(subexpressions.map(Self.expression))) }
     /// Makes an expression of all of both sets.
     public convenience init(forUnionSet left: _SExpression, with right: _SExpression) { self.init(.set(.unionSet, left, right)) }
-    /// What is in both.
+    /// Makes an expression of the intersection of two sets.
     public convenience init(forIntersectSet left: _SExpression, with right: _SExpression) { self.init(.set(.intersectSet, left, right)) }
-    /// What is in the first alone.
+    /// Makes an expression of the difference of two sets: what is in the first alone.
     public convenience init(forMinusSet left: _SExpression, with right: _SExpression) { self.init(.set(.minusSet, left, right)) }
     /// Makes a subquery: the elements of a collection that meet a predicate, in which the variable stands for each.
     public convenience init(forSubquery expression: _SExpression, usingIteratorVariable variable: String, predicate: NSPredicate) {
@@ -69,7 +69,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 
     static func expression(_ value: Any) -> _SExpression { value as? _SExpression ?? _SExpression(forConstantValue: value) }
 
-    /// What it comes to for an object.
+    /// Evaluates the expression for an object.
     /// - Parameter context: values of variables by their names.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? { body.value(for: object, context) }
 
@@ -113,12 +113,12 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension _SExpression {
-    /// Whether it stands for many objects at once: a function of a collection.
+    /// Whether the expression aggregates many objects at once: whether it is a function of a collection.
     package var isOfMany: Bool {
         if case .function(let name, let arguments) = body { ExpressionFunctions.ofMany.contains(name) && !arguments.isEmpty } else { false }
     }
 
-    /// What it comes to for many objects: a function of a collection has each object's values of its argument for one.
+    /// Evaluates the expression for many objects: a function of a collection is given the argument's value for each of them.
     package func value(over objects: [Any]) -> Any? {
         guard isOfMany, case .function(let name, let arguments) = body, let argument = arguments.first else {
             return objects.first.flatMap { expressionValue(with: $0, context: nil) }

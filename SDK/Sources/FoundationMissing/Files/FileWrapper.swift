@@ -77,7 +77,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     /// A file's bytes.
     open var regularFileContents: Data? { if case .file(let data) = node { data } else { nil } }
-    /// What is in a folder, by the names under which it is kept there.
+    /// The children of a folder, by the names under which they are kept there.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = node { children } else { nil } }
     /// The address that a link leads to.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = node { url } else { nil } }

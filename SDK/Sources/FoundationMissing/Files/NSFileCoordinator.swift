@@ -120,7 +120,7 @@ open class NSFileCoordinator: NSObject {
     }
 }
 
-/// Hears of what others do to a file; here nobody is told.
+/// An object that is told what others do to a file; here none is told anything.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }
@@ -133,7 +133,7 @@ extension NSFilePresenter {
     public func presentedSubitemDidChange(at url: URL) {}
 }
 
-/// What is to be done with a file, for a coordinator that does several at once.
+/// The intended access to a file, for a coordinator that coordinates several at once.
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
     public let url: URL
     let isWriting: Bool

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation's containers answer to names and to paths of names on Apple's systems.
 
-/// What is made of all the values of a container by an operator such as `@sum`.
+/// A collection operator, such as `@sum`, that computes a value from all the values of a container.
 private enum CollectionOperator: String {
     case count = "@count"
     case sum = "@sum"

@@ -13,7 +13,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What is said of a change.
+/// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,9 +37,9 @@ public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     /// What happened to it; always that it was set.
     public let kind: Kind
-    /// What it is now, where that was asked for.
+    /// The new value, where it was asked for.
     public let newValue: Value?
-    /// What it was before, where that was asked for.
+    /// The old value, where it was asked for.
     public let oldValue: Value?
     /// Which elements changed, of a collection that says so.
     public let indexes: IndexSet?

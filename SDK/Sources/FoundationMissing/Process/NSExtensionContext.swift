@@ -7,7 +7,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     private let opener: _Opener
 
-    /// How far a widget of the Today view may be unfolded, as its module numbers it.
+    /// The largest display mode of a widget of the Today view, as its module numbers it.
     package var todayMode = 0
 
     public init(_opener opener: @escaping _Opener) { self.opener = opener }

@@ -141,7 +141,7 @@ extension NSObject {
     }
 }
 
-/// What is called later.
+/// A call of a selector that is made later.
 private final class DelayedCall: @unchecked Sendable {
     private let target: NSObject
     private let selector: Selector

@@ -76,7 +76,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// How much of a name.
     open var style = Style.default
-    /// Whether it is written by how it sounds.
+    /// Whether the phonetic form of the name is written.
     open var isPhonetic = false
     /// The locale whose order of first and family name is taken.
     open var locale: Locale! = .autoupdatingCurrent

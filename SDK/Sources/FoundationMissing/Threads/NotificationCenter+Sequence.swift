@@ -9,7 +9,7 @@ extension NotificationCenter {
 
     /// Notifications as they come; none is lost between two that are asked for, up to the newest seven.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// What comes: a notification.
+        /// The elements are notifications.
         public typealias Element = Notification
         /// Who waits for them.
         public typealias AsyncIterator = Iterator

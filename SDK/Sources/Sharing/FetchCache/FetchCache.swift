@@ -31,7 +31,7 @@ public struct FetchCache: Sendable {
         public var entryBytes = 10_000_000
         /// Seconds to wait for another process that fetches the same.
         public var waiting = 20.0
-        /// Seconds after the last sign of life of a process that fetches, until another one does it in its place. Where the system tells
+        /// Seconds after the last heartbeat of a process that fetches, until another one does it in its place. Where the system tells
         /// that the process is gone, this is not waited for.
         public var silence = 3.0
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs what only one process may do at a time. The system frees the lock when its process dies.
 public struct FileLock: Sendable {
-    /// What came of trying to take a lock.
+    /// The outcome of trying to take a lock.
     public enum Outcome<Value> {
         /// The lock was free; what the body gave, or the lock itself.
         case done(Value)

@@ -43,7 +43,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
         }
     }
 
-    /// What it was run with, or would have been.
+    /// The parameter values with which the intent was run, or would have been.
     package var values: IntentValues
     package var outcome: Outcome
 

@@ -65,7 +65,7 @@ extension IntentValue {
 }
 
 extension IntentParameterSchema {
-    /// What it takes, in words.
+    /// The kind of values that the parameter takes, in words.
     package var kindWords: String {
         let one =
             switch kind {

@@ -32,7 +32,7 @@ extension LiveDate {
         }
     }
 
-    /// How it reads at a moment.
+    /// The words of the date at a moment.
     package func words(at now: Date, length: Length = .wide) -> String {
         let now = now.bounded
         return switch style.bounded {

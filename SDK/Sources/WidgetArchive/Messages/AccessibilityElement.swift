@@ -41,9 +41,9 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
 
     /// One more thing to say of an element when somebody asks for it: SwiftUI's `accessibilityCustomContent`.
     public struct Content: Codable, Hashable, Sendable {
-        /// What the value is of.
+        /// The label, which tells what the value is of.
         public var label: String
-        /// What is said of it.
+        /// The value that is spoken.
         public var value: String
 
         /// A value with the words for what it is of.
@@ -53,29 +53,29 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
         }
     }
 
-    /// What it is.
+    /// The role of the element: what it is.
     public var role: Role
     /// The words it is called by, spoken first; empty for what has none.
     public var label: String
-    /// What it shows or is set to, spoken after the label; nil for what has no value.
+    /// The value that the element shows or is set to, spoken after the label; nil where it has none.
     public var value: String?
     /// The element's frame in the tile's coordinates, in points.
     public var frame: CGRect
-    /// What using it does, spoken last; nil for what has no hint.
+    /// The hint, which tells what using the element does; spoken last, nil where there is none.
     public var hint: String?
-    /// What it is besides its role.
+    /// The traits of the element beside its role.
     public var traits: Traits = []
     /// The rank of a heading, 1…6; 0 for what is no heading, and for a heading without a rank.
     public var headingLevel: UInt8 = 0
     /// The name that `accessibilityIdentifier(_:)` gives it, for programs to find it by; never spoken.
     public var identifier: String?
-    /// What a person may say to reach it.
+    /// The words that a person may say to Voice Control to reach the element.
     public var inputLabels: [String] = []
     /// What more there is to say of it when somebody asks.
     public var customContent: [Content] = []
-    /// What can be done with it, by name.
+    /// The names of the custom actions of the element.
     public var actions: [String] = []
-    /// How soon it is read: a higher one comes first among those around it.
+    /// The priority in the reading order: a higher one comes first among the elements around it.
     public var sortPriority: Double = 0
 
     /// An element with nothing but these; its hint, traits and actions can be set.
@@ -86,7 +86,7 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
         self.frame = frame
     }
 
-    /// What it says, without what it is: “Jan: 1,500”. A toggle's value is a state, and is not among its words.
+    /// The label and the value, without the role: “Jan: 1,500”. A toggle's value is a state, and is not among its words.
     public var words: String {
         guard let value, !value.isEmpty, role != .toggle else { return label }
         return label.isEmpty ? value : "\(label): \(value)"

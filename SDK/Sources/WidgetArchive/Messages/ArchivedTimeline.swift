@@ -76,7 +76,7 @@ public struct ArchivedView: Sendable {
     public var accessibility: [AccessibilityElement]
     /// Every node in drawing order, for `--format json` and for tests.
     public var nodes: [ViewNode]
-    /// What was declared and not drawn, fonts and symbols that were missing; each once.
+    /// Sentences about what was declared and not drawn, and about fonts and symbols that were missing; each once.
     public var diagnostics: [String]
 
     package init(
@@ -113,7 +113,7 @@ public struct TapRegion: Codable, Hashable, Sendable {
     public var frame: CGRect
     /// What a tap on it does.
     public var action: Action
-    /// What it is called aloud.
+    /// The label that VoiceOver speaks.
     public var label: String
     /// Which toggle it is, counted in the order of the views; nil for links and buttons.
     public var toggle: Int?

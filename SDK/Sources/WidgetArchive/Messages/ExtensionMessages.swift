@@ -14,7 +14,7 @@ package struct ExtensionRequest: Codable, Sendable {
         case timeline(WidgetRequest)
         /// What can be set of a widget of this kind?
         case configuration(kind: String)
-        /// What is set of a widget of this kind, stored ids looked up?
+        /// What are the parameter values of a widget of this kind, with stored ids looked up?
         case sheet(kind: String, StoredConfiguration?)
         /// What can be chosen for one of its parameters now?
         case options(OptionsQuery)
@@ -40,9 +40,9 @@ package struct ExtensionRequest: Codable, Sendable {
 package struct OptionsQuery: Codable, Hashable, Sendable {
     package var kind: String
     package var parameter: String
-    /// What was typed into the search field; nil when nothing was.
+    /// The words typed into the search field; nil when there are none.
     package var words: String?
-    /// What the sheet shows at the moment.
+    /// The values that the sheet shows at the moment.
     package var values: IntentValues
 
     package init(kind: String, parameter: String, words: String? = nil, values: IntentValues = IntentValues()) {
@@ -66,7 +66,7 @@ package struct HandlerRequest: Codable, Hashable, Sendable {
     }
     /// The intent's class.
     package var intent: String
-    /// What is set at the moment.
+    /// The parameter values at the moment.
     package var values: IntentValues
     package var wanted: Wanted
 
@@ -158,7 +158,7 @@ package struct ExtensionResponse: Sendable {
         /// A handler's defaults.
         case values(IntentValues)
         case performed(IntentOutcome)
-        /// What became of an intent that its handler ran.
+        /// The result of an intent that its handler ran.
         case handled(HandledIntent)
         case previews([PreviewDescription])
         /// The entries in the order of the views, or of their dates.

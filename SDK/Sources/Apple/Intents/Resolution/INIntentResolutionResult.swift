@@ -4,7 +4,7 @@ import Foundation
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     public enum _Outcome: @unchecked Sendable {
         case success(Any), disambiguation([Any]), confirmationRequired(Any?), needsValue, notRequired, unsupported(reason: Int)
-        /// The handler let go of the completion without calling it.
+        /// The handler released the completion without calling it.
         case silent
     }
     public let _outcome: _Outcome

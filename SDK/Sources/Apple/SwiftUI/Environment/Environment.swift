@@ -106,7 +106,7 @@ extension View {
         modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// The way other modules of the house change the environment of a part of the tree.
+    /// Changes the environment of a part of the tree, for Vitrine's other modules.
     nonisolated package func _environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(_EnvironmentModifier(change: change))
     }

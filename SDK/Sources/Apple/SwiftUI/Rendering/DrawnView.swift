@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import WidgetArchive
 
-/// A piece of a picture that another module of the house makes by itself. Coordinates are the tile's.
+/// A piece of a picture that another module of Vitrine makes by itself. Coordinates are the tile's.
 package indirect enum DrawnPart {
     case fill(Path, AnyShapeStyle, in: CGRect)
     case stroke(Path, AnyShapeStyle, StrokeStyle, in: CGRect)

@@ -5,7 +5,7 @@ import FoundationMissing
 import VitrineUIKit
 import WidgetArchive
 
-// What other modules of the house use of this one (`import VitrineSwiftUI`):
+// What Vitrine's other modules use of this one (`import VitrineSwiftUI`):
 // - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` gives a `RenderedView`, on the main actor;
 //   `renderFitting` and `size(of:proposal:)` answer proposals.
 // - `EnvironmentValues.isElevated` (the surface of a tile is), `.renderingGroup` (accented, vibrant: a map of colours and an effect
@@ -43,7 +43,7 @@ package struct RenderedView {
     /// The index of the one view at the root that is rendered; nil for all of them, in an implicit VStack.
     private var only: Int?
 
-    /// - Parameter textSetter: sets every text of every render; nil takes the house's own.
+    /// - Parameter textSetter: sets every text of every render; nil takes Vitrine's own.
     public init(textSetter: (any TextSetting)? = nil) {
         makeTextSetter = { textSetter ?? SharedTextSetter.current }
     }
@@ -55,7 +55,7 @@ package struct RenderedView {
         return renderer
     }
 
-    /// Gives back the memory of the texts that the house's own setter keeps between renders.
+    /// Gives back the memory of the texts that Vitrine's own setter keeps between renders.
     public static func forgetTexts() { SharedTextSetter.current.forget() }
 
     /// - Parameters:

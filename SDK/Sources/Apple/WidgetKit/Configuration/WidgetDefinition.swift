@@ -16,7 +16,7 @@ public struct WidgetDefinition: @unchecked Sendable {
     var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
     /// A Live Activity's look; nil for a widget that is none. Only previews ask.
     var activity: ActivityLooks?
-    /// What was asked for and has no effect here, each once.
+    /// Sentences about modifiers that have no effect here, each once.
     var reports: [String] = []
 
     mutating func report(_ sentence: String) {

@@ -5,7 +5,7 @@ import VitrineAppIntents
 public struct ControlInfo: Hashable, Identifiable, Sendable {
     /// What tells it from another of its kind.
     public let id: String
-    /// What it was declared as.
+    /// The kind with which the control was declared.
     public let kind: String
     /// What a server sends pushes to; nil without a push handler.
     public let pushInfo: ControlPushInfo?

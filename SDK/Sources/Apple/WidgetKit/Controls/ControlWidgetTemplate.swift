@@ -128,7 +128,7 @@ extension View {
     /// What happens on a press, in words.
     nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    /// What has changed, in words.
+    /// Sets the words that tell people what a control has changed.
     nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
 }

@@ -145,7 +145,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
     ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
 }
 
-/// How far a part reaches under the camera.
+/// The place of a region: as usual, or below the camera where it is too wide to stand beside it.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     case `default`, belowIfTooWide
 }

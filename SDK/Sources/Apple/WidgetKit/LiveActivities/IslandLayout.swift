@@ -111,7 +111,7 @@ struct IslandLayout: Layout {
     }
 }
 
-/// Hears of a part's own views how far it may reach. Its views write it before they are laid out.
+/// Whether a region stands below the camera where it has no room beside it. The region's own views set it before they are laid out.
 final class IslandPlacement: @unchecked Sendable {
     // Only where views are made, on the main actor.
     var isBelowIfTooWide = false

@@ -7,7 +7,7 @@ struct PreparedWidget: @unchecked Sendable {
     let definition: WidgetDefinition
     let provider: AnyTimelineProvider
     let request: WidgetRequest
-    /// What was chosen for it; empty where nothing was.
+    /// The parameter values chosen for the widget; empty where nothing was chosen.
     let values: IntentValues
     /// What of them could not be used.
     let notes = ConfigurationNotes()

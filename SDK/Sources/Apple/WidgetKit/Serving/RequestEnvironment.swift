@@ -38,7 +38,7 @@ extension WidgetRequest {
         ExtensionFailure(code: .invalidRequest, message: "The request for “\(kind)” cannot be drawn: \(reason).")
     }
 
-    /// How large accessories are on the device that has a tile of this size, against one of 72 points.
+    /// The scale of accessories on the device that has a tile of this size; 1 stands for 72 points.
     private var accessoryScale: CGFloat {
         let size = PointSize(width: displaySize.width, height: displaySize.height)
         let side = Device.all.first { $0.sizes[family] == size }?.sizes[.accessoryCircular]?.width ?? 72

@@ -17,7 +17,7 @@ public struct TimelineProviderContext: @unchecked Sendable {
 
     public let environmentVariants: EnvironmentVariants
     public let family: WidgetFamily
-    /// Whether it is for the gallery: sample data may stand in for what takes long.
+    /// Whether the entry is for the gallery: sample data may stand in for what takes long.
     public let isPreview: Bool
     /// The size in points.
     public let displaySize: CGSize

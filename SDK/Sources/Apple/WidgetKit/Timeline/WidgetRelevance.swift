@@ -47,7 +47,7 @@ extension WidgetRelevanceAttribute where Configuration == Void {
 
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 
-/// What is of use together: of a group one is suggested.
+/// A group of relevant widgets, of which one is suggested.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String?
 
