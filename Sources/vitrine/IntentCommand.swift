@@ -118,7 +118,7 @@ struct IntentCommand: AsyncParsableCommand {
     }
 }
 
-/// What became of an intent, as `--json` says it.
+/// The result of an intent, as `--json` prints it.
 private struct HandledRecord: Encodable {
     /// The response's; nil where the intent was not handled.
     var code: String?

@@ -50,9 +50,9 @@ struct PictureWriter {
     let scale: Double
     let appearance: (RenderEnvironment) -> TileAppearance
     var failures: [String] = []
-    /// What is said on standard error and is no failure.
+    /// Notes for standard error that are no failures.
     var notes: [String] = []
-    /// What a picture's diagnostics say is a failure.
+    /// Whether a picture's diagnostics count as failures.
     var isStrict = false
     private var diagnosed: Set<String> = []
     private var records: [Record] = []

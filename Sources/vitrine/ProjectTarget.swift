@@ -63,7 +63,7 @@ struct ProjectTarget {
         return full
     }
 
-    /// What came of building the extensions of a project.
+    /// The result of building the extensions of a project.
     struct Build {
         /// Folders `NAME.appex`, each with what it was made of.
         var extensions: [(folder: URL, target: WidgetTarget)] = []

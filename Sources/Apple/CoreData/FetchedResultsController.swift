@@ -40,7 +40,7 @@ extension NSFetchedResultsControllerDelegate {
     ) -> String? { sectionName.first.map { $0.uppercased() } }
 }
 
-/// What became of a section or an object.
+/// The kind of change of a section or an object.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete = 2

@@ -3,7 +3,7 @@ import FoundationMissing
 
 /// A value that is fetched and not kept: what an expression comes to.
 open class NSExpressionDescription: NSPropertyDescription {
-    /// What is worked out, of each object or group of objects.
+    /// The expression that is evaluated for each object or group of objects.
     open var expression: _SExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
     open var resultType: NSAttributeType {

@@ -74,7 +74,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return entity
     }
 
-    /// What is asked for where objects of the class are wanted.
+    /// Makes a request for objects of the class.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         ManagedClasses.note(self)
         return NSFetchRequest(entityName: "\(self)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a policy does where two have changed the same.
+/// The kind of merge policy: what it does where two contexts have changed the same object.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType = 0
     case mergeByPropertyStoreTrumpMergePolicyType = 1
@@ -9,7 +9,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
-/// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
+/// The policy for conflicts between two saves; here each writes what it changed, and the last to save wins.
 open class NSMergePolicy: NSObject {
     /// The policy that refuses the save.
     public nonisolated(unsafe) static let error = NSMergePolicy(merge: .errorMergePolicyType)

@@ -94,7 +94,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsExternalBinaryDataStorage = false
 }
 
-/// What becomes of the other end when an object is deleted.
+/// What happens to the other end of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule
     case nullifyDeleteRule
@@ -108,7 +108,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     /// The relationship of the other entity that leads back to this one.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// What becomes of the other end when an object is deleted.
+    /// What happens to the other end of a relationship when an object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// The fewest objects at the other end.
     open var minCount = 0

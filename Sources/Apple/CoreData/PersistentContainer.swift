@@ -198,7 +198,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         public let endDate: Date?
         /// Whether the event ended without an error; false as long as it goes on.
         public let succeeded: Bool
-        /// Why the event failed; nil where it did not.
+        /// The error for which the event failed; nil where it did not.
         public let error: (any Error)?
 
         init(_ type: EventType, store: String, start: Date, end: Date?, error: (any Error)?) {

@@ -107,7 +107,7 @@ open class NSMigrationManager: NSObject {
     open func associate(
         sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping
     ) { pairs.append((entityMapping.name ?? "", sourceInstance, destinationInstance)) }
-    /// What has become of objects.
+    /// The destination objects that were made of source objects.
     open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
         pairs.filter { pair in pair.mapping == mappingName && sourceInstances?.contains { $0 === pair.source } ?? true }.map(\.destination)
     }

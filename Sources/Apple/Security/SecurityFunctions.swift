@@ -8,7 +8,7 @@ public typealias SecRandomRef = SecRandom
 /// The system's source of random bytes.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with bytes that nobody can foretell.
+/// Fills memory with cryptographically secure random bytes.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }

@@ -25,7 +25,7 @@ public final class SecKey: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What is thought of a server.
+/// The result of evaluating a server's trust.
 public enum SecTrustResultType: UInt32, Sendable {
     case invalid = 0
     case proceed = 1
@@ -78,7 +78,7 @@ public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
 /// Returns the key of the first certificate, by the older name: nil, as there is none.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
-/// How it was judged, by its parts: nothing is said.
+/// Returns the details of the evaluation: nil, as nothing is evaluated.
 public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }
 
 /// - Returns: `errSecSuccess`.

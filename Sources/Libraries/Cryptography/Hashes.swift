@@ -15,7 +15,7 @@ public struct SymmetricKey: Sendable {
 
     public init(data: some Sequence<UInt8>) { bytes = Array(data) }
 
-    /// A new one, which nobody can foretell.
+    /// Makes a new random key.
     public init(size: Size) { bytes = randomBytes(size.bytes) }
 
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {

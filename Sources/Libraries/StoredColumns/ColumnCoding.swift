@@ -149,7 +149,7 @@ extension Decimal: ColumnValue {
     static var empty: Decimal { 0 }
 }
 
-/// Why a value cannot be kept in a column, or not be read from it.
+/// An error that tells why a value cannot be kept in a column, or not be read from it.
 package struct ColumnError: Error, CustomStringConvertible {
     /// The error's message, a sentence.
     package let words: String

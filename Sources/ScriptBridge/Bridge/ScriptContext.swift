@@ -137,14 +137,14 @@ final class ScriptContext {
         builtIns.first { JSValueIsInstanceOfConstructor(reference, object, $0.1, nil) }?.0
     }
 
-    /// Why a property could not be read: its getter threw.
+    /// The refusal of a property that could not be read because its getter threw.
     func refusal(_ exception: JSValueRef, place: String) -> Refusal {
         Refusal(place: place, reason: "could not be read: \(thrown(exception).message)")
     }
 }
 
 extension ScriptContext {
-    /// What was thrown, with places in the sources.
+    /// The exception that was thrown, with places in the sources.
     func thrown(_ value: JSValueRef?) -> ScriptException {
         guard let value, JSValueIsObject(reference, value) else {
             return ScriptException(name: "Error", message: value.map(words) ?? "nothing was said")

@@ -50,7 +50,7 @@ public final class ScriptEngine: Sendable {
         thread.close()
     }
 
-    /// Why the script is over; nil while it runs.
+    /// The error with which the script has ended; nil while it runs.
     public var ended: ScriptError? { pending.reason }
 
     /// Says why on standard error and ends the process at once.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a script gave no value.
+/// An error that tells why a script gave no value.
 public enum ScriptError: Error, Equatable, Sendable {
     /// The script threw an exception, or a promise was rejected.
     case thrown(ScriptException)

@@ -72,7 +72,7 @@ enum ChangeLog {
         return lines
     }
 
-    /// What has come since a position; nil where the log does not go on from there, and ``position(_:)`` has to be asked.
+    /// The lines since a position; nil where the log does not go on from there, and ``position(_:)`` has to be asked.
     static func lines(_ db: Database, continuing position: Position) throws -> [Line]? {
         // The last line that is known is read once more: with it, none after it has been forgotten.
         let statement = try db.cachedStatement(

@@ -7,7 +7,7 @@
     /// Nobody reads what it says. Each process waits for the edge, so that any number see each byte; whoever writes takes the old byte out
     /// first, so that there always is an edge. A process that dies in between costs one ping, which the next one makes up for.
     final class ChangeSignal: @unchecked Sendable {
-        /// Why pings do not reach other processes; nil when they do.
+        /// The reason for which pings do not reach other processes; nil when they do.
         let obstacle: String?
         private let pipe: Int32
         private let poll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -89,7 +89,7 @@
     ///
     /// The notification carries no data, may be merged with the next, and does not reach a suspended process.
     final class ChangeSignal: @unchecked Sendable {
-        /// Why pings do not reach other processes; nil when they do.
+        /// The reason for which pings do not reach other processes; nil when they do.
         let obstacle: String?
         private let name: String
         private let waiting = DispatchSemaphore(value: 0)

@@ -132,14 +132,14 @@ final class Observer: @unchecked Sendable {
         }
     }
 
-    /// Whether it needs no line of the log up to there, unless it queries anew.
+    /// Whether the observer needs no line of the log up to a position, unless it queries anew.
     func isUp(to position: ChangeLog.Position) -> Bool {
         lock.withLock {
             state.stage == .new || state.stage == .over || state.identity == position.identity && state.version == position.head
         }
     }
 
-    /// What was read for it in one transaction.
+    /// The rows that were read for the observer in one transaction.
     struct Reading {
         fileprivate var position: ChangeLog.Position
         fileprivate var plan: QueryPlan

@@ -38,7 +38,7 @@ public final class SharedStore: Sendable {
 
     deinit { watcher.stop() }
 
-    /// Why this process neither pings others nor hears their pings, so that changes are found only as often as is polled; nil when it does.
+    /// The reason for which this process neither sends nor receives pings, so that it finds changes only by polling; nil when it does.
     public var pingObstacle: String? { watcher.signal.obstacle }
 
     // MARK: Reading and writing
@@ -52,7 +52,7 @@ public final class SharedStore: Sendable {
     ///   - tokens: observations of this store whose readers know what is written here and are not told, so that two stores kept in step do
     ///     not echo. What others write is told them all the same.
     ///   - updates: what is written. It may not wait for anything: other processes wait for its end.
-    /// - Throws: ``StoreError/busy(seconds:)`` when another process does not let go of the database.
+    /// - Throws: ``StoreError/busy(seconds:)`` when another process does not release the database.
     public func write<Value>(
         withoutNotifying tokens: [ObservationToken] = [], _ updates: (Database) throws -> Value
     ) throws -> Value {

@@ -80,7 +80,7 @@ struct PictureReferences {
     }
 }
 
-/// What became of one picture.
+/// The result of comparing one picture with its reference.
 struct PictureResult {
     enum State {
         case same
@@ -105,7 +105,7 @@ struct PictureResult {
     /// What a picture says of itself, where that is asked for.
     var diagnostics: [String] = []
 
-    /// Why the test fails because of it; nil when it does not.
+    /// The reason for which the picture makes the test fail; nil when it does not.
     func problem(isRecording: Bool) -> String? {
         switch state {
         case .same, .removed: break

@@ -3,7 +3,7 @@ import HomeScreen
 import WidgetBuild
 import XcodeProject
 
-/// Why a project does not build, each cause at its place.
+/// An error that tells why a project does not build, each cause at its place.
 struct BuildProblems: Error {
     var list: [PreviewState.Problem]
 

@@ -71,7 +71,7 @@ public protocol TokenRefreshing: Sendable {
     func refresh(_ session: Session) async throws -> TokenGrant
 }
 
-/// Why there is no new pair.
+/// An error that tells why there is no new pair of tokens.
 public enum RefreshError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The service knows the refresh token no more.
     case invalidGrant(String)

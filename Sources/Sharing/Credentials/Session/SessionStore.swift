@@ -127,7 +127,7 @@ public actor SessionStore {
         return nil
     }
 
-    /// Why the newest pair is not stored yet, if so: it is used from memory, and stored as soon as the keychain takes it.
+    /// The error for which the newest pair is not stored yet: it is used from memory, and stored once the keychain takes it.
     public var unsaved: KeychainError? { kept?.error }
 
     // MARK: One refresh in this process

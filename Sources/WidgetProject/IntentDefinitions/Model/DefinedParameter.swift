@@ -36,7 +36,7 @@ package struct DefinedParameter: Hashable, Sendable {
     package var title: DefinedText
     /// What its value is, or each of its values.
     package var type: ParameterType
-    /// Whether it has several values.
+    /// Whether the parameter has several values.
     package var isList: Bool
     /// How many values a list has, by the class of the widget's size (`Small`, `AccessoryInline` …).
     package var sizes: [String: Int]

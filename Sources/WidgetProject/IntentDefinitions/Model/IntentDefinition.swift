@@ -8,7 +8,7 @@ package struct IntentDefinition: Hashable, Sendable {
     package var types: [DefinedType]
     /// The intents that the file defines, in its order, without those that are Apple's own.
     package var intents: [DefinedIntent]
-    /// What was left out, each in a sentence with its place.
+    /// Sentences about what was left out, each with its place.
     package var warnings: [String]
 }
 
@@ -59,7 +59,7 @@ package struct DefinedProperty: Hashable, Sendable {
     package var name: String
     /// What its value is, or each of its values.
     package var type: ParameterType
-    /// Whether it has several values.
+    /// Whether the property has several values.
     package var isList: Bool
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Another program, run to its end.
 struct Tool: Sendable {
-    /// What it did.
+    /// The outcome of a run of the tool.
     struct Outcome: Sendable {
         var status: Int32
         /// The text of both of its outputs, as it came.

@@ -52,14 +52,14 @@ private struct Checking: Sendable {
         var hasErrors = false
         /// Changes with whatever others can see.
         var contents = ""
-        /// What it, and what it needs, was made with in place of modules that nobody has.
+        /// The stand-ins for missing modules with which the module and its dependencies were built.
         var standIns: Set<String> = []
         var diagnostics: [Diagnostic] = []
         /// The notes on a module from elsewhere.
         var notes: [ProjectNote] = []
     }
 
-    /// What was found in a module.
+    /// The findings in a module.
     struct Part: Sendable {
         var result: WidgetBuilder.Compilation
         /// The compiler came to its end.

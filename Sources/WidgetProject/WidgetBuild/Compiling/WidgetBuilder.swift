@@ -22,7 +22,7 @@ package struct WidgetBuilder: Sendable {
         package var diagnostics: [Diagnostic] = []
         /// Modules that are imported and that nobody has, by the files that import them.
         package var missing: [String: [String]] = [:]
-        /// What was found while its sources were made ready.
+        /// Notes on what was found while the sources were prepared.
         package var notes: [ProjectNote] = []
 
         package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }

@@ -8,15 +8,15 @@ package struct PackageFetcher: Sendable {
     /// The seconds for which what could not be fetched is not asked for again.
     package static let patience = 3600.0
 
-    /// What came of it.
+    /// The outcome of fetching packages.
     struct Outcome: Sendable {
         /// Folders with a folder a package.
         var folders: [URL] = []
-        /// Why packages are not there, by their addresses.
+        /// The reasons for which packages could not be fetched, by their addresses.
         var failures: [String: String] = [:]
     }
 
-    /// What is kept of a fetch.
+    /// The record of a fetch that is kept on disk.
     private struct Record: Codable {
         var date: Double
         var failures: [String: String]

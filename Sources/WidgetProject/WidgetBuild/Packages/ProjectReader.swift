@@ -5,7 +5,7 @@ import XcodeProject
 package struct ProjectReader: Sendable {
     /// Whether packages are fetched.
     package enum Fetching: Sendable {
-        /// What was fetched before is used.
+        /// Nothing is fetched: packages that were fetched before are used.
         case never
         case once
         /// Fetches also what could not be fetched a while ago.

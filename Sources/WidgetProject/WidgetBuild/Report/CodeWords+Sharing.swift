@@ -17,7 +17,7 @@ extension CodeWords {
         }
     }
 
-    /// What is in braces after `catch`, or after an `else` that is not about previews.
+    /// The ranges of the blocks after `catch`, or after an `else` that is not about previews.
     private func failures(in body: Range<Int>) -> [Range<Int>] {
         names.indices.compactMap { index in
             let name = names[index]
@@ -30,7 +30,7 @@ extension CodeWords {
         }
     }
 
-    /// What is made up for a placeholder, a gallery or a preview, by what it is called.
+    /// Whether a name is that of sample data for a placeholder, a gallery or a preview.
     private static func isSample(_ name: String) -> Bool {
         let plain = name.lowercased()
         if plain == "ispreview" || plain.hasSuffix("type") { return false }

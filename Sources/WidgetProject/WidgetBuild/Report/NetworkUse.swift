@@ -11,7 +11,7 @@ package struct NetworkUse: Hashable, Sendable {
     package let file: URL
     /// The line, counted from 1.
     package let line: Int
-    /// What is used.
+    /// The name of the API that is used.
     package let word: String
 
     /// The first place in a target's own files; nil where there is none, or where the target may use the network.

@@ -101,7 +101,7 @@ extension CodeWords {
         }
     }
 
-    /// Whether it stands behind `??`, as what a group's defaults are when they cannot be had.
+    /// Whether a name stands behind `??`, as the fallback for a group's defaults that cannot be had.
     private func isFallback(_ place: Int) -> Bool {
         guard let last = previous(before: place), last > 0 else { return false }
         return code[last] == UInt8(ascii: "?") && code[last - 1] == UInt8(ascii: "?")

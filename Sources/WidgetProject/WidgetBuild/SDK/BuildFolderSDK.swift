@@ -12,7 +12,7 @@ struct BuildFolderSDK {
     private static let clangModules = [
         "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "CQRCode", "COpenCombineHelpers",
     ]
-    /// What has to stand in the program itself: Foundation finds it there before its own.
+    /// Modules that have to be linked into the program itself: Foundation finds their symbols there before its own.
     private static let interposed = ["FoundationOnLinux", "CVirtualClock", "CFormatArguments", "CClockPage"]
     /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
     private static let apart = [
@@ -158,7 +158,7 @@ struct BuildFolderSDK {
 }
 
 extension WidgetSDK {
-    /// What is installed beside the running program, or what it was built with; that is made ready where it was not before.
+    /// Finds the SDK that is installed beside the running program, or that of its build folder, which is prepared where it was not yet.
     /// - Parameter executable: by default the running one, where Vitrine is installed, or in `.build/debug` or `.build/release`.
     package static func find(executable: URL? = nil) async throws -> WidgetSDK {
         guard let compiler = Tool(named: "swiftc") else { throw BuildError.noCompiler }

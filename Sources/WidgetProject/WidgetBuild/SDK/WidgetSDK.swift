@@ -76,7 +76,7 @@ package struct WidgetSDK: Hashable, Sendable {
     }
 }
 
-/// Why nothing can be built.
+/// An error that tells why nothing can be built.
 package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case noCompiler
     /// The compiler is there and does not start.

@@ -108,7 +108,7 @@ package struct SourceCopy: Hashable, Sendable {
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
     }
 
-    /// What is decided by the platform that is compiled for, and what an iPhone's simulator has for it.
+    /// Conditions that depend on the target platform, with their values for an iPhone's simulator.
     private static let conditions = [
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("targetEnvironment(simulator)", "true"),
         // An iPhone's SDK has none: the module here is for sources that import it without asking.

@@ -56,7 +56,7 @@ struct VectorPictures: Sendable {
         }
     }
 
-    /// What was made of the file before, unless it was changed since, or is made now.
+    /// The pictures that were made of the file before, or, where it was changed since, those that are made now.
     /// - Parameter make: whether it could be drawn; nil where nobody is there to do it.
     private static func pictures(
         of job: Job, in folder: URL, make: (URL) async throws -> Bool?
@@ -86,7 +86,7 @@ struct VectorPictures: Sendable {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, place.appendingPathComponent($0)) })
     }
 
-    /// Whether it is small enough to be read and, of an SVG, has more in it than shapes of plain colours.
+    /// Whether the file is small enough to be read and, of an SVG, has more in it than shapes of plain colours.
     private static func isDrawn(_ job: Job) -> Bool {
         let path = job.file.resolvingSymlinksInPath().path, files = FileManager.default
         guard let size = try? files.attributesOfItem(atPath: path)[.size] as? Int, size <= largest else { return false }

@@ -7,7 +7,7 @@ package struct StandInWriter: Sendable {
 
     package init(_ builder: WidgetBuilder) { self.builder = builder }
 
-    /// What was written.
+    /// The outcome of writing a stand-in.
     package struct Outcome: Sendable {
         package var file: URL
         /// Names, with members after their type.

@@ -32,7 +32,7 @@ package struct ClangSettings: Hashable, Sendable {
         return word
     }
 
-    /// Whether it is `NAME` or `NAME=VALUE`.
+    /// Whether a text is of the form `NAME` or `NAME=VALUE`.
     static func isDefine(_ text: String) -> Bool {
         let name = text.prefix { $0 != "=" && $0 != "(" }
         return TargetSettings.isIdentifier(String(name)) && text.utf8.count < 4096

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was found at a place: its widget extensions, and what of it could not be read as it is meant.
+/// The description of a project: its widget extensions, and notes on what could not be read as it is meant.
 package struct ProjectDescription: Hashable, Sendable {
     /// What the place is.
     package enum Kind: String, Hashable, Sendable, Codable { case project, workspace, package, folder, file }

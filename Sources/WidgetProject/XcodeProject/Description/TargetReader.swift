@@ -89,7 +89,7 @@ final class TargetReader {
         return made
     }
 
-    /// Why an extension is no widget's, in words that follow its name; nil for other targets.
+    /// The reason for which an extension is no widget's, in words that follow its name; nil for other targets.
     func reasonForNoWidget(_ id: ProjectSet.TargetID) -> String? {
         guard let project = set.project(of: id), let target = project[id.id], target["isa"]?.text == "PBXNativeTarget",
             TargetSettings.isExtension(target)

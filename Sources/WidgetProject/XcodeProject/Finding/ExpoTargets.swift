@@ -61,7 +61,7 @@ extension ExpoTargets.Target {
         read(images: stated["images"], within: app)
     }
 
-    /// What was read of the target's folder, with what its configuration states beside it: files come first.
+    /// The target as read from its folder, completed by what its configuration states: files come first.
     func completed(_ read: WidgetTarget) -> WidgetTarget {
         var target = read
         target.deploymentTarget = target.deploymentTarget ?? deploymentTarget

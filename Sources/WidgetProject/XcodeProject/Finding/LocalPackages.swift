@@ -27,7 +27,7 @@ final class LocalPackages {
         return modules(ofProduct: product, in: folder)
     }
 
-    /// Why a package that was fetched is of no use, as one is that asks for a newer compiler; nil where it was not fetched or can be read.
+    /// A note on a fetched package that cannot be read, such as one that needs a newer compiler; nil where it was not fetched or can be.
     func unreadable(fetchedFrom repository: String) -> ProjectNote? {
         guard let folder = checkouts.folder(of: repository) else { return nil }
         do throws(ProjectError) {

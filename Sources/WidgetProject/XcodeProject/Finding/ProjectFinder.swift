@@ -51,7 +51,7 @@ package struct ProjectFinder: Sendable {
         }
     }
 
-    /// What was found, with the names of targets that are no widgets.
+    /// The result of a search, with the names of targets that are no widgets.
     private struct Found {
         var description: ProjectDescription
         var otherTargets: [String] = []

@@ -127,7 +127,7 @@ private struct FolderExceptions {
     private var members: [String] = []
     private var ofPhases: [String] = []
     private var platforms: [String: [String]] = [:]
-    /// What is said of single files.
+    /// The attributes of single files.
     private(set) var attributes: [String: PropertyList] = [:]
 
     init(_ folder: String, target: String, phases: Set<String>, in project: ProjectFile) {

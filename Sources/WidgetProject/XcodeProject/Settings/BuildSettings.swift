@@ -46,7 +46,7 @@ package struct BuildSettings: Sendable {
         return expansion.expand(text, open: [])
     }
 
-    /// What was written for a key below a place, the topmost first.
+    /// The values that were written for a key, those of the topmost layer first.
     func written(_ key: String) -> [String] {
         layers.reversed().flatMap { layer in layer.assignments(key, in: surroundings).reversed().map(\.value) }
     }

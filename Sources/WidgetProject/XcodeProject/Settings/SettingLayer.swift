@@ -55,7 +55,7 @@ package struct SettingLayer: Hashable, Sendable {
         }
     }
 
-    /// What was written for a key and holds here, what counts most last.
+    /// The assignments to a key that hold here, the one with the highest precedence last.
     func assignments(_ key: String, in surroundings: SettingSurroundings) -> [Assignment] {
         let fitting = (assignments[key] ?? []).filter { surroundings.fulfil($0.conditions) }
         // A condition that holds is more than none.

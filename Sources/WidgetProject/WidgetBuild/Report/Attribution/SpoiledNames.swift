@@ -9,7 +9,7 @@ final class SpoiledNames {
     /// The lines above an error that belong to it: of a call over several lines the type stands in the first.
     private static let call = 6
 
-    /// Why each file needs what is not here.
+    /// For each file the reason for which it needs what is missing here.
     private let files: [String: Cause]
     private lazy var types: [String: Cause] = {
         var types: [String: Cause] = [:]
@@ -53,7 +53,7 @@ final class SpoiledNames {
         self.files = files
     }
 
-    /// Why the compiler may well be wrong; nil where it speaks of nothing that is spoiled.
+    /// The reason for which an error may be spurious; nil where it concerns no spoiled name.
     func cause(of error: Diagnostic) -> Cause? {
         guard let file = error.file, let line = error.line, !files.isEmpty else { return nil }
         let isVague = Self.isVague(error.message)

@@ -21,7 +21,7 @@ final class SpoiledValues {
         self.causes = Dictionary(grouping: named) { $0.file ?? "" }
     }
 
-    /// Why the compiler may well be wrong in this line; nil where nothing of the kind is used.
+    /// The reason for which an error in this line may be spurious; nil where nothing of the kind is used.
     func cause(in file: String, line: Int) -> CheckReport.Finding? {
         guard causes[file] != nil else { return nil }
         let (lines, values) = read(file)
