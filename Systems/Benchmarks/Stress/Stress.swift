@@ -136,7 +136,7 @@ struct SuiteRecord: Encodable {
     }
 }
 
-/// Why a suite cannot go on.
+/// An error that tells why a suite cannot go on.
 struct StressFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

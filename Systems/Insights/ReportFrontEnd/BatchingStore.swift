@@ -43,7 +43,7 @@ public struct BatchingStore: AnalyticsStore {
         batches = Batches(store: store, maximumShops: maximumShops, maximumQueries: maximumQueries, shard: shard, wait: wait)
     }
 
-    /// What was joined so far.
+    /// Counts of the queries that were joined so far.
     public var counts: Counts { get async { await batches.counts } }
 
     public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {

@@ -6,7 +6,7 @@ import ShopifyQL
 public struct SQLiteStore: RecordingStore {
     private let database: any DatabaseWriter
     private let catalogue: Catalogue
-    /// What is kept added up, by table.
+    /// The rollups, which keep sums up to date, by table.
     private let rollups: [String: Rollup]
 
     /// A store in a database, whose tables are made if they are missing.

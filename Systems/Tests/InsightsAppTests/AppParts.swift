@@ -42,7 +42,7 @@ enum Noon {
     static var now: Date { Date().addingTimeInterval(offset) }
 }
 
-/// How far the device's clock is ahead.
+/// The time by which the device's clock is ahead.
 final class Ahead: @unchecked Sendable {
     private let lock = NSLock()
     private var seconds = 0.0

@@ -62,7 +62,7 @@ final class Running: @unchecked Sendable {
         return request
     }
 
-    /// What it has said on standard error until now.
+    /// The text that the process has written to standard error until now.
     var errors: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }

@@ -11,7 +11,7 @@ import WidgetHost
         try await Program.run(arguments + ["--state", state.url.path])
     }
 
-    /// What it prints, when it succeeds.
+    /// Runs a command, expects that it succeeds, and returns what it prints.
     private func say(_ state: TemporaryFolder, _ arguments: String...) async throws -> String {
         let result = try await run(arguments, state)
         #expect(result.status == 0 && result.errors.isEmpty, "\(arguments): \(result.errors)")

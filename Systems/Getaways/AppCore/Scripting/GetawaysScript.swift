@@ -55,7 +55,7 @@ public struct GetawaysScript: Sendable {
     /// What the page's template shows; throws ``ScriptError``.
     public func screen() async throws -> [String: Any] { try await app.call("screen").foundation as? [String: Any] ?? [:] }
 
-    /// What was searched and what is shown, as the script has it.
+    /// Returns the script's state: what was searched and what is shown.
     func state() async throws -> ScriptValue { try await app.call("state") }
 
     /// The number of the last change.

@@ -7,6 +7,6 @@ public enum TravelDates: String, CaseIterable, Codable, Sendable {
     /// Whenever it is cheapest.
     case anytime
 
-    /// What is taken when nothing was chosen.
+    /// The default, where nothing was chosen.
     public static let usual = TravelDates.weekend
 }

@@ -3,6 +3,6 @@ public enum Travellers: Int, CaseIterable, Codable, Sendable {
     case one = 1
     case two, three, four, five, six
 
-    /// What is taken when nothing was chosen.
+    /// The default, where nothing was chosen.
     public static let usual = Travellers.two
 }

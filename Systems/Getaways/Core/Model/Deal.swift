@@ -11,7 +11,7 @@ public struct Deal: Identifiable {
     public let cityName: String
     public let type: DealType
     public let price: Price
-    /// Why `image` is not the deal's own photograph; nil when it is.
+    /// The error for which `image` is not the deal's own photograph; nil when it is.
     public let photographFailure: RestClientError?
 
     public init(

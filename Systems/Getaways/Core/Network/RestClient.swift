@@ -97,7 +97,7 @@ public struct RestClient: Sendable {
         }
     }
 
-    /// What was wrong and where, in the coder's words without what was read.
+    /// Describes what was wrong in a response and where, without the data that was read.
     private static func place(of error: any Error) -> String {
         func path(_ context: DecodingError.Context) -> String {
             context.codingPath.map(\.stringValue).joined(separator: ".")

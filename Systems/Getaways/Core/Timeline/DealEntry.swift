@@ -3,7 +3,7 @@ import WidgetKit
 
 /// What the tile shows from `date` on.
 public struct DealEntry: TimelineEntry {
-    /// What is said where there is no deal.
+    /// The message shown where there is no deal.
     public enum Message: Hashable, Sendable {
         /// No airport was chosen.
         case configure

@@ -24,7 +24,7 @@ public actor InsightsAppModel {
         public var range = DateRange.usual
         public var place = Place.overview
         public var figures: InsightsFigures?
-        /// Why there are none, or no newer ones.
+        /// The error for which there are no figures, or no newer ones.
         public var failure: InsightsError?
         public var notice: Notice?
         /// A number that grows with each change.

@@ -70,7 +70,7 @@ public struct MerchantAccess: Sendable {
     }
 }
 
-/// Why nobody was signed in or out.
+/// An error that tells why nobody was signed in or out.
 enum AccessError: Error, Equatable, LocalizedError {
     case refused
     case failed(String)

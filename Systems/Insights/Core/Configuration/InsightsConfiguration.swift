@@ -15,7 +15,7 @@ public struct InsightsConfiguration: Hashable, Sendable {
         self.range = range
     }
 
-    /// What is stored for “None”.
+    /// The value that is stored for “None”.
     public static let none = "none"
 
     /// “None”, as it is offered.
@@ -37,6 +37,6 @@ public struct InsightsConfiguration: Hashable, Sendable {
         return settled
     }
 
-    /// What has to be asked for: “None” is dropped.
+    /// The metrics to ask for, without “None”.
     public var wanted: [MetricType] { metrics.compactMap { $0 } }
 }

@@ -17,7 +17,7 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public var family: String
     /// A value that stands for the parts of the configuration that matter.
     public var configuration: String
-    /// What it was before a change.
+    /// The former value, before a change.
     public var former: String?
     public var metrics: [String]
     public var shop: String

@@ -6,7 +6,7 @@ public enum DateRange: String, CaseIterable, Codable, Sendable {
     /// Today and the 29 days before it.
     case last30Days
 
-    /// What is taken when nothing was chosen.
+    /// The default, where nothing was chosen.
     public static let usual = DateRange.today
 
     /// Days of the range; the last one is today.

@@ -1,4 +1,4 @@
-/// What becomes of a watch face's complications made with ClockKit, once an app has widgets.
+/// How an app that has widgets treats a watch face's complications made with ClockKit.
 ///
 /// The system stops asking ClockKit as soon as a **watch** extension offers WidgetKit complications, and not because an iPhone has widgets on
 /// its lock screen, which need no watch target at all.

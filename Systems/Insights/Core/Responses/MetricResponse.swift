@@ -24,7 +24,7 @@ public struct MetricSource: Sendable {
     }
 }
 
-/// Why a metric could not be read.
+/// An error that tells why a metric could not be read.
 public enum MetricDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The answer has no such column.
     case missing(String)

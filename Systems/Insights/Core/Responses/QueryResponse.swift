@@ -3,7 +3,7 @@ import Foundation
 /// The service's whole answer to a query.
 public struct QueryResponse: Decodable, Sendable {
     public let table: ResponseTable?
-    /// Why the query was not understood; empty otherwise.
+    /// The errors for which the query was not understood; empty otherwise.
     public let parseErrors: [ParseError]
     /// The currency's code (ISO 4217).
     public let currency: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is said where there are no metrics.
+/// The message shown where there are no metrics.
 struct Message {
     let symbol: String
     let title: Text

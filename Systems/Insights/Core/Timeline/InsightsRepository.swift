@@ -4,7 +4,7 @@ import WidgetKit
 /// A tile's figures.
 public struct InsightsFigures: Equatable, Sendable {
     public var shop: Shop
-    /// What was asked for and could not be had is missing.
+    /// The figures by metric; one that was asked for and could not be had is missing.
     public var data: [MetricType: MetricData]
     /// The time at which the service gave the oldest of them; nil where there are none.
     public var date: Date?

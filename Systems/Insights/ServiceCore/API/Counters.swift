@@ -1,6 +1,6 @@
 import RotatingTokens
 
-/// What was asked of the service since its start or the last reset.
+/// Counts the requests to the service since its start or the last reset.
 actor Counters {
     /// The response of `GET /v1/counters`.
     struct Counts: Codable, Sendable, Equatable, TokenCounts {

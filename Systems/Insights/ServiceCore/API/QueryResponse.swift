@@ -16,7 +16,7 @@ struct QueryResponse: Encodable, Sendable {
         var display_name: String
     }
 
-    /// Why a query is refused: a place, a sentence, what was expected, and the nearest known name.
+    /// A reason for which a query is refused: a place, a sentence, what was expected, and the nearest known name.
     struct ParseError: Encodable, Sendable {
         var code: String
         var message: String

@@ -31,9 +31,9 @@ struct AdoptionReport: Codable, Sendable, Equatable {
     var installed: Int
     /// Devices that have at least one.
     var installations: Int
-    /// What is set of the installed ones now, most popular first.
+    /// The metrics that installed widgets show now, most popular first.
     var metrics: [Share]
-    /// What was set of the installed ones and is not any more, most often given up first.
+    /// The metrics that installed widgets showed and do not show any more, most often given up first.
     var formerMetrics: [Share]
     /// The families of the installed ones, most popular first.
     var sizes: [Share]

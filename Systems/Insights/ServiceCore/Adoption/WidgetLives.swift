@@ -4,9 +4,9 @@ import Foundation
 struct WidgetLives {
     struct Life {
         var added: WidgetEvent
-        /// What is set of it now, and since when; at first as it was added.
+        /// The widget's present configuration, and since when; at first as it was added.
         var current: WidgetEvent
-        /// Metrics that it showed at any time.
+        /// The metrics that the widget showed at any time.
         var shown: Set<String>
         var removed: Date?
 

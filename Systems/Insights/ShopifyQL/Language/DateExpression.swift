@@ -13,7 +13,7 @@ public struct DateExpression: Sendable, Hashable {
         case edge(isStart: Bool, TimeUnit, ago: Int)
     }
 
-    /// What is written.
+    /// The form in which the date is written.
     public var form: Form
     /// The place at which it stands.
     public var position: Position = .start

@@ -32,7 +32,7 @@ public struct Query: Sendable, Hashable {
 
 /// An item of `SHOW`.
 public struct Item: Sendable, Hashable {
-    /// What is shown.
+    /// The expression that is shown.
     public var expression: ValueExpression
     /// `AS`: its name in the answer.
     public var alias: Name?
@@ -60,7 +60,7 @@ public indirect enum ValueExpression: Sendable, Hashable {
     }
 }
 
-/// What has to hold of a row.
+/// A condition that rows have to meet.
 public indirect enum Condition: Sendable, Hashable {
     case all([Condition])
     case any([Condition])
@@ -68,7 +68,7 @@ public indirect enum Condition: Sendable, Hashable {
     case test(Name, Test)
 }
 
-/// What is asked of one column.
+/// A test of the value of one column.
 public enum Test: Sendable, Hashable {
     case compare(Comparison, Literal)
     case isIn([Literal])

@@ -37,7 +37,7 @@ public struct QueryContext: Sendable, Hashable {
     }
 }
 
-/// How far the money of a currency is divided.
+/// The minor units of currencies.
 enum Currency {
     private static let whole: Set<String> = [
         "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",

@@ -18,7 +18,7 @@ public enum Cell: Sendable, Hashable {
     case text(String)
 }
 
-/// What is counted or summed over rows. All results are whole numbers; money is in minor units.
+/// A measure, which is counted or summed over rows. All results are whole numbers; money is in minor units.
 public struct Measure: Sendable, Hashable {
     /// How rows become one number.
     public enum Kind: Sendable, Hashable {
@@ -83,7 +83,7 @@ public struct AggregateRequest: Sendable, Hashable {
     public var segments: [TimeSegment]
     /// What rows are grouped by besides the slot.
     public var keys: [RowColumn]
-    /// What is asked of each group.
+    /// The measures that are asked of each group.
     public var measures: [Measure]
     /// Which rows count.
     public var condition: RowCondition?

@@ -18,7 +18,7 @@ public protocol RecordingStore: AnalyticsStore {
 
 /// What a store found, and whether it could look at all of its data.
 public struct StoreResult<Content: Sendable>: Sendable {
-    /// What was found.
+    /// The content that was found.
     public var content: Content
     /// Whether a part of the data could not be looked at.
     public var isPartial: Bool
@@ -30,7 +30,7 @@ public struct StoreResult<Content: Sendable>: Sendable {
     }
 }
 
-/// Why a store did not answer.
+/// An error that tells why a store did not answer.
 public enum StoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// There are more groups than were wanted.
     case tooManyGroups(limit: Int)

@@ -6,12 +6,12 @@ import SalonCore
 ///
 /// The feed writes to the store and tells nobody: whoever shows the diary observes the store.
 public actor CalendarFeed {
-    /// How it stands with the service.
+    /// The status of the connection to the service.
     public enum Status: Equatable, Sendable {
         /// Nothing was read yet.
         case loading
         case live
-        /// What is shown may be old; why.
+        /// The service cannot be reached, for this reason; what is shown may be old.
         case away(String)
         /// The service has ended the session.
         case signedOut

@@ -22,7 +22,7 @@ public actor WidgetNews {
     private var watching: Task<Void, Never>?
     private var pending: Task<Void, Never>?
     private var isInFront = false
-    /// What was there at the last look, also what is not shown yet; nil before the first.
+    /// The events at the last look, also those that are not shown yet; nil before the first.
     private(set) var known: [String: LightCalendarEvent]?
 
     /// - Parameter report: called with what goes wrong; it is tried again.

@@ -8,7 +8,7 @@ public enum Place: Hashable, Sendable {
     case event(String)
     /// A new appointment, begun at a place of the diary.
     case new(NewAppointment)
-    /// What was changed here was changed elsewhere too.
+    /// A conflict: the appointment was changed here and elsewhere.
     case conflict(Conflict)
     /// A link's appointment is being looked for.
     case opening(String)

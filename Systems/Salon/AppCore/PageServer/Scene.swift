@@ -15,7 +15,7 @@ struct Scene: Sendable {
 }
 
 extension SalonAppModel {
-    /// What is to be shown now.
+    /// Makes the scene that is to be shown now.
     func scene() -> Scene {
         var scene = Scene(state: state, day: shownDay, zone: zone, now: parts.now())
         guard case .signedIn(let account) = state.presence else { return scene }

@@ -73,7 +73,7 @@ public struct CalendarClient: Sendable {
         try Self.usable(try await ask("POST", "v1/calendar/events", body: CalendarConnection.encode(event)))
     }
 
-    /// What has changed since, in the order of the changes.
+    /// Asks for the changes since a cursor, in their order.
     /// - Parameters:
     ///   - wait: seconds for which the service may wait for the first, 0 to 60.
     ///   - stylist: whose; nil for the stylist who is signed in.

@@ -25,7 +25,7 @@ public struct CalendarPage: Codable, Hashable, Sendable {
     }
 }
 
-/// What has changed, and where the next changes begin.
+/// Changes of the calendar, and the cursor at which the next ones begin.
 public struct CalendarChanges: Codable, Hashable, Sendable {
     /// One event as it is now.
     public struct Change: Codable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import SharedStore
 /// Lets the widget's process fetch the calendar by itself when its copy is old. What it receives it stores as flagged light events, with the
 /// whole event in the payload, so that the app takes it over.
 public struct WidgetCalendarFetch: Sendable {
-    /// What came of it.
+    /// The outcome of a fetch.
     public enum Outcome: Hashable, Sendable {
         /// The copy is young enough; nobody was asked.
         case fresh

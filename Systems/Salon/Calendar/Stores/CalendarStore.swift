@@ -18,7 +18,7 @@ public final class CalendarStore: Sendable {
         shared = try SharedStore(at: url, schema: Self.schema, as: role, options: options)
     }
 
-    /// What is asked for stands in columns, everything else in the event's JSON.
+    /// The schema: what queries ask for stands in columns, everything else in the event's JSON.
     public static var schema: StoreSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("events") { db in

@@ -172,7 +172,7 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
-    /// What was removed leaves the files, also where a process was killed before it had. Nobody waits for it: a process that was stopped while
+    /// Erases removed data from the files, also after a process was killed before it had. Nobody waits for it: a process stopped while
     /// it reads may hold it up for long.
     private func finishErasing(_ run: Int, pause: Int = retry) {
         do {

@@ -6,7 +6,7 @@ import Foundation
 /// The gate is a latch, no counting semaphore: it opens for everybody, whoever waits and however many. Nobody's thread waits, so that the
 /// import goes on.
 public final class InitialSync: @unchecked Sendable {
-    /// How far the first import has come.
+    /// The stage of the first import.
     public enum Stage: Comparable, Sendable {
         /// The import is under way: one event can be taken over before the others.
         case begun
@@ -113,7 +113,7 @@ public final class InitialSync: @unchecked Sendable {
     private func release(_ id: UUID) { lock.withLock { state.waiting.removeValue(forKey: id) }?.continuation.resume(returning: .timedOut) }
 }
 
-/// Why a link waits no longer.
+/// An error that tells why a link does not wait any longer for the first import.
 public enum InitialSyncProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case timedOut
     case failed(String)

@@ -16,7 +16,7 @@ extension CalendarEvent {
         }
     }
 
-    /// What is done, and for how much.
+    /// The treatment, and its price.
     public struct Treatment: Codable, Hashable, Sendable {
         public var name: String
         public var minutes: Int
@@ -32,7 +32,7 @@ extension CalendarEvent {
         }
     }
 
-    /// Why a treatment costs less than usual.
+    /// The offer for which a treatment costs less than usual.
     public struct Offer: Codable, Hashable, Sendable {
         public var name: String
         /// The part of the price that is taken off, 0 to 100.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An appointment with all that the salon knows of it, as the app keeps it and the service sends it.
 public struct CalendarEvent: Codable, Hashable, Sendable, Identifiable {
-    /// What has become of an appointment.
+    /// The status of an appointment.
     public enum Status: String, Codable, CaseIterable, Hashable, Sendable {
         case booked, cancelled
     }

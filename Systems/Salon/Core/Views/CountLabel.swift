@@ -27,7 +27,7 @@ struct CountLabel: View {
     }
 }
 
-/// What has to be said beside the appointments: “as of 09:48 · Rome time”.
+/// The line of notes beside the appointments: “as of 09:48 · Rome time”.
 struct NoteLine: View {
     let day: DaySheet
     var font = Font.caption

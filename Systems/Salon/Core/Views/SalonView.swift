@@ -74,7 +74,7 @@ private struct SpokenTile: ViewModifier {
 }
 
 extension View {
-    /// What has links of its own is read part by part.
+    /// Applies the spoken sentence, if there is one: a tile with links of its own is read part by part.
     @ViewBuilder fileprivate func modifier(_ spoken: SpokenTile?) -> some View {
         if let spoken { modifier(spoken) } else { self }
     }

@@ -30,7 +30,7 @@ struct SmallDayView: View {
 
     @ViewBuilder private var header: some View { if day.notes.isEmpty { usualHeader } else { notedHeader } }
 
-    /// What has to be said stands in a line of its own, below the weekday; of two the second stands beside it.
+    /// The header with notes: a note stands in a line of its own, below the weekday; of two notes the second stands beside the weekday.
     private var notedHeader: some View {
         HStack(spacing: 6) {
             number

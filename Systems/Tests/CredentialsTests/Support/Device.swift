@@ -41,7 +41,7 @@ final class Device: Sendable {
             now: { [clock] in clock.now }, report: report)
     }
 
-    /// What is stored, as the next process would read it.
+    /// The stored session, as the next process would read it.
     func stored() throws -> StoredSession? {
         try keychain().read("session").map { try StoredSession($0, name: "session") }
     }
@@ -72,7 +72,7 @@ enum Products {
     }
 }
 
-/// What was reported, in order.
+/// The events that were reported, in order.
 final class Reports: @unchecked Sendable {
     private let lock = NSLock()
     private var events: [SessionEvent] = []

@@ -90,7 +90,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
             typeSize: typeSize)
     }
 
-    /// How it looks.
+    /// Renders the figure's tile.
     @MainActor public func picture() throws -> Picture { try render(view, settings) }
 
     /// How the figure is set; no pixel is drawn for that.
@@ -113,7 +113,7 @@ struct NoRoom: Error {
     let device: String
 }
 
-/// What became of a tile's words.
+/// The reading of a tile: which of its words are cut off or do not fit.
 public struct FigureReading: Sendable {
     /// The texts that are cut off with an ellipsis.
     public let cut: [String]
