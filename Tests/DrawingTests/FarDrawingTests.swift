@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// What is drawn of things far larger than the picture, and that they cost no more than the picture.
+/// Tests what is drawn of shapes far larger than the picture, and that they cost no more than the picture.
 @Suite struct FarDrawingTests {
     let rasterizer = Rasterizer.forTests()
 

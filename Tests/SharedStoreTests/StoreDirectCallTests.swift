@@ -157,7 +157,7 @@ private final class Noted: @unchecked Sendable {
 
     func waits(for count: Int) -> Bool { waits { _ in self.all.count >= count } }
 
-    /// Whether it is told something of the kind within 10 seconds.
+    /// Waits up to 10 seconds for a change that meets the condition, and says whether one came.
     @available(*, noasync)
     func waits(until condition: (StoreChange) -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: 10)

@@ -4,7 +4,7 @@ import TestTime
 
 @testable import WidgetLifecycle
 
-/// What is reported of the system's lists, one after the other.
+/// Tests which events are reported of the system's lists, one after the other.
 @Suite(.timeLimit(.minutes(1)))
 struct WidgetLifecycleTests {
     private let scratch = Scratch()

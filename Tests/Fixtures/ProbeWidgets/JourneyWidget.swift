@@ -42,7 +42,7 @@ struct OrphanWidget: Widget {
     }
 }
 
-/// What has become of the journey in the newer system.
+/// The App Intent to which the SiriKit intent of the journey has been migrated.
 struct MovedIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "JourneyIntent"
     static let title: LocalizedStringResource = "Journey"

@@ -24,12 +24,12 @@ struct FetchProcessTests {
             try process.run()
         }
 
-        /// Returns when it is about to ask.
+        /// Waits until the process is about to ask.
         func asks() async {
             _ = try? await onThread { [output] in try output.fileHandleForReading.read(upToCount: "asking\n".utf8.count) }
         }
 
-        /// What it printed from then on, or from the beginning, before it ended.
+        /// Waits for the end of the process, and returns what it printed that was not read before.
         func line() async -> String {
             let line = try? await onThread { [output, process] in
                 let data = output.fileHandleForReading.readDataToEndOfFile()

@@ -3,7 +3,7 @@ import Foundation
 import SeededGenerators
 import WidgetArchive
 
-/// What comes from another process or from disk: archives, messages and display lists, spoiled, or sound and mad.
+/// Input from another process or from disk: archives, messages and display lists, corrupted, or well-formed with absurd values.
 public struct HostileArchives: HostileInput {
     public static let name = "fuzz-archives"
 

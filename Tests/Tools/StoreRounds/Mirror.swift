@@ -82,7 +82,7 @@ public final class Mirror: @unchecked Sendable {
     }
 }
 
-/// Why a mirror does not show what is there.
+/// An error that tells why a mirror does not show what is there.
 public struct MirrorFailure: Error, CustomStringConvertible {
     public let description: String
     init(_ description: String) { self.description = description }

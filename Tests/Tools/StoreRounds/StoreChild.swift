@@ -98,7 +98,7 @@ public final class StoreChild: @unchecked Sendable {
         return all
     }
 
-    /// What it has said and nobody has asked for.
+    /// The number of lines that the process has written and nobody has read yet.
     public var unread: Int { lock.withLock { lines.count - read } }
 
     /// Lets it go on, with a line that it waits for.

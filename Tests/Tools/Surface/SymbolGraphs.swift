@@ -6,7 +6,7 @@ struct SymbolGraphs {
     struct Parameter: Hashable {
         var label: String
         var isOptional: Bool
-        /// Whether it stands for as many arguments as a caller likes, each after the first without a label.
+        /// Whether the parameter is variadic: a caller may give any number of arguments, each after the first without a label.
         var isRepeated = false
     }
 
@@ -116,7 +116,7 @@ struct SymbolGraphs {
         var pathComponents: [String]
         var declarationFragments: [Fragment]?
 
-        /// Whether it is declared `@Binding`.
+        /// Whether the property is declared `@Binding`.
         var isBound: Bool { declarationFragments?.contains { $0.kind == "attribute" && $0.spelling == "Binding" } ?? false }
 
         /// What an alias stands for, without its module and its generic arguments.
