@@ -132,7 +132,7 @@ let scripting: [Target] = [
     module("ScriptModules", "Sources/ScriptBridge/Modules", on: ["ScriptBridge", sdk], widgetSource),
 ]
 
-/// What is read of an Xcode project, and the tools that builds use for it.
+/// The modules that read Xcode projects, and the tools that builds use for it.
 let project: [Target] = [
     // Reads projects, settings and folders; draws and builds nothing.
     module("XcodeProject", "Sources/WidgetProject/XcodeProject", on: [yams]),
