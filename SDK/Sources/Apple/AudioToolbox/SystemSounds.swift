@@ -26,7 +26,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemS
 /// Gives back a sound.
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { kAudioServicesNoError }
 
-/// What of a short sound is asked or set.
+/// The identifier of a property of a short sound.
 public typealias AudioServicesPropertyID = UInt32
 /// Whether a sound is heard only where people want sounds of the interface.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569

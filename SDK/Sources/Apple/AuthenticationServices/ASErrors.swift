@@ -8,7 +8,7 @@ public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { ASAuthorizationErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASAuthorizationError
 
@@ -45,7 +45,7 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, @unchecked
     /// The domain of these errors.
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASWebAuthenticationSessionError
 

@@ -88,7 +88,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         /// The domain of these errors.
         public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
 
-        /// What went wrong, by number.
+        /// The code of the error.
         public enum Code: Int, _ErrorCodeProtocol, Sendable {
             public typealias _ErrorType = Error
             case unavailable = 1

@@ -106,7 +106,7 @@ struct RecordFields {
     var archived: NSDictionary { values as NSDictionary }
 }
 
-/// What of a record is encrypted.
+/// The encrypted fields of a record.
 final class EncryptedFields: CKRecordKeyValueSetting {
     private let record: CKRecord
 

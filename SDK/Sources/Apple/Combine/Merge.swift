@@ -53,7 +53,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// What this publisher gives, and what another one does.
+    /// Publishes the values of this publisher and of another one.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
         Publishers.Merge(self, other)
     }

@@ -44,7 +44,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
         isEastAsian(contact) ? .familyNameFirst : .givenNameFirst
     }
 
-    /// What stands between the parts of a name: nothing in Han, Hangul and kana.
+    /// The delimiter between the parts of a name: nothing in Han, Hangul and kana.
     open class func delimiter(for contact: CNContact) -> String { isEastAsian(contact) ? "" : " " }
 
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {

@@ -97,7 +97,7 @@ extension CGContext {
 
     public func resetClip() { state.clips = [] }
 
-    /// What of the context can be drawn on, in the commands' coordinates.
+    /// The bounding box of the clip, in the coordinates of the commands.
     public var boundingBoxOfClipPath: CGRect {
         var box = CGRect(x: 0, y: 0, width: width, height: height)
         for case .path(let path, _) in state.clips { box = box.intersection(path.boundingRect) }

@@ -131,7 +131,7 @@ public final class CGContext: @unchecked Sendable {
         state = last
     }
 
-    /// What is drawn until the end is one group: shadow, alpha and blend mode apply to it as a whole.
+    /// Begins a transparency layer: what is drawn until its end is one group, to which shadow, alpha and blend mode apply as a whole.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         groups.append((items, state))
         items = []

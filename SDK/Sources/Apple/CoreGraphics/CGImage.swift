@@ -65,7 +65,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// How its values are mapped; nil, as they are what they are.
+    /// The decode array, which maps the image's values; nil, as they are not mapped.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
     /// The image's pixels; nil when the file they come from is damaged. They are decoded anew each time: a photo's pixels, kept in memory,

@@ -25,7 +25,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     public var cgImage: CGImage? { if case .picture(let image) = content { image } else { nil } }
 
-    /// What of it is in the rectangle.
+    /// Returns the part of the image that is in the rectangle.
     open func cropped(to rect: CGRect) -> CIImage {
         let part = extent.intersection(rect).integral
         guard !part.isNull, !part.isEmpty else { return .empty() }

@@ -8,7 +8,7 @@ public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { "kCLErrorDomain" }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CLError
 
@@ -72,7 +72,7 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError, @unchecked Send
     /// The domain of these errors.
     public static var errorDomain: String { CLLocationPushServiceErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CLLocationPushServiceError
 

@@ -3,7 +3,7 @@ import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
 
-// What is said of a text's parts, by the names of Core Text's `CTStringAttributes.h`; UIKit's keys that mean the same are the same.
+// The attributes of a text, by the names of Core Text's `CTStringAttributes.h`; UIKit's keys that mean the same are the same.
 
 nonisolated(unsafe) public let kCTFontAttributeName: CFString = "NSFont"
 nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"

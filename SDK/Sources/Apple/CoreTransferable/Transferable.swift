@@ -210,7 +210,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value: Sendable>: 
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
         content
     }
-    /// What is coded needs no type of its own: it is the item's.
+    /// Takes a coded representation without an item type of its own: it is that of the builder.
     public static func buildExpression(_ content: CodableRepresentation<Item>) -> CodableRepresentation<Item> where Item: Codable {
         content
     }

@@ -35,7 +35,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     open class func visionPrescriptionType() -> HKPrescriptionType { HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier") }
 }
 
-/// What does not change of somebody.
+/// A type of property of a person that does not change.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier: identifier.rawValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is answered to one message of the compiler.
+/// The response to one message of the compiler.
 struct PluginResponse {
     let json: [String: Any]
 

@@ -127,7 +127,7 @@ public struct MKMapRect: Hashable, Sendable {
         return MKMapRect(x: x, y: y, width: max(maxX, rect.maxX) - x, height: max(maxY, rect.maxY) - y)
     }
 
-    /// What both have; `null` where that is nothing.
+    /// The intersection of two rectangles; `null` where they have nothing in common.
     public func intersection(_ rect: MKMapRect) -> MKMapRect {
         guard !isNull, !rect.isNull else { return .null }
         let x = max(minX, rect.minX), y = max(minY, rect.minY)

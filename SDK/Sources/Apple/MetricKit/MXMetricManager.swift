@@ -37,7 +37,7 @@ open class MXMetricPayload: NSObject, @unchecked Sendable {
     open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 
-/// What went wrong in a day; nobody makes one here.
+/// A report of the diagnostics of a day; nobody makes one here.
 open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
     private override init() {}
     open var crashDiagnostics: [MXCrashDiagnostic]? { nil }

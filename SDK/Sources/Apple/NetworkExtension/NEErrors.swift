@@ -8,7 +8,7 @@ public struct NEVPNError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { NEVPNErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEVPNError
 
@@ -39,7 +39,7 @@ public struct NEHotspotConfigurationError: _BridgedStoredNSError, @unchecked Sen
     /// The domain of these errors.
     public static var errorDomain: String { NEHotspotConfigurationErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEHotspotConfigurationError
 

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUIKit
 
-/// What of a page is meant.
+/// The box of a page: which of its rectangles is meant.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
 /// What a document says of itself.

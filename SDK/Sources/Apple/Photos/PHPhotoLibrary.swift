@@ -56,7 +56,7 @@ public typealias PHImageRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that asks for a picture as large as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-// What is said beside a picture.
+// The keys of the information that comes with a requested image.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"

@@ -58,10 +58,10 @@ public struct Product: Identifiable, Hashable, Sendable {
         displayPrice = price.formatted(Decimal.FormatStyle.Currency(code: currencyCode, locale: locale))
     }
 
-    /// How its price, and sums of it, are written.
+    /// The format in which the product's price, and sums of it, are written.
     public var priceFormatStyle: Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: currencyCode, locale: locale) }
 
-    /// How its period is written: "1 month". Foundation's own style for components cannot be made on Linux.
+    /// The format of a subscription period: "1 month". Foundation's own style for components cannot be made on Linux.
     public var subscriptionPeriodFormatStyle: DateRangeComponentsFormatStyle {
         DateRangeComponentsFormatStyle(style: .wide, locale: locale, fields: [.year, .month, .week, .day])
     }

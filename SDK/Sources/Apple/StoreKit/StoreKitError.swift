@@ -12,7 +12,7 @@ public enum StoreKitError: Error, Sendable {
 }
 
 extension StoreKitError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .unknown: "An unknown error occurred."
@@ -41,7 +41,7 @@ extension Product {
 }
 
 extension Product.PurchaseError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .invalidQuantity: "The quantity is not valid."

@@ -151,7 +151,7 @@ extension Transaction: CustomDebugStringConvertible {
 }
 
 extension Transaction.RefundRequestError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .duplicateRequest: "The money was asked back already."

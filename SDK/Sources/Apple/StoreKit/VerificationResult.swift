@@ -32,7 +32,7 @@ public enum VerificationResult<SignedType> {
 }
 
 extension VerificationResult.VerificationError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .revokedCertificate: "The certificate was revoked."

@@ -1,4 +1,4 @@
-// What stands in Xcode's editor as a picture or a square of colour, and in the source as `#imageLiteral(…)` and `#colorLiteral(…)`.
+// Support for literals that Xcode's editor shows as a picture or a colour: `#imageLiteral(…)` and `#colorLiteral(…)`.
 
 /// What an image literal is where nothing else is asked for.
 public typealias _ImageLiteralType = UIImage

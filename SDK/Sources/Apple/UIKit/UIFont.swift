@@ -61,7 +61,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     public static var supportsSecureCoding: Bool { true }
-    /// What its descriptor keeps of it.
+    /// Archives the font's descriptor.
     open func encode(with coder: NSCoder) { coder.encode(fontDescriptor, forKey: "UIFontDescriptor") }
     public required convenience init?(coder: NSCoder) {
         guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor") else { return nil }

@@ -80,7 +80,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     open var symbology: VNBarcodeSymbology { .qr }
     open var payloadStringValue: String? { nil }
 }
-/// What one looks at first.
+/// An observation of the regions of an image that one looks at first.
 open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable { open var salientObjects: [VNRectangleObservation]? { nil } }
 /// Numbers by which pictures are compared.
 open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {

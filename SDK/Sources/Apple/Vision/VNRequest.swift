@@ -97,7 +97,7 @@ open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNFeaturePrintObservation]? { nil }
 }
-/// What one looks at first.
+/// A request for the regions of an image that one looks at first.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNSaliencyImageObservation]? { nil }
 }
@@ -110,7 +110,7 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
     public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
     open var qualityLevel = QualityLevel.accurate
 }
-/// What stands in front.
+/// A request for a mask of the objects in the foreground.
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {}
 
 /// How a picture is meant to be handled.

@@ -6,7 +6,7 @@ public final class OSLog: Sendable {
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
-        /// What stands for it in the log.
+        /// The name of the category in the log.
         public let rawValue: String
     }
 

@@ -76,7 +76,7 @@ public func simd_smoothstep<N: FloatingPoint>(_ edge0: N, _ edge1: N, _ x: N) ->
     let t = simd_clamp((x - edge0) / (edge1 - edge0), 0, 1)
     return t * t * (3 - 2 * t)
 }
-/// What stands upright on both.
+/// The cross product, which is perpendicular to both vectors.
 public func simd_cross<N: FloatingPoint>(_ x: SIMD3<N>, _ y: SIMD3<N>) -> SIMD3<N> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }

@@ -17,7 +17,7 @@ package struct Backdrop: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// What stands for it where nothing can be blurred.
+    /// The plain colour that replaces the backdrop where nothing can be blurred.
     package var plain: RGBA { RGBA(veil.red, veil.green, veil.blue, veil.alpha * Float(opacity)) }
 }
 

@@ -7,7 +7,7 @@ package struct FontFile: Hashable, Sendable {
     package var rounding: Double
     /// How much thicker upright stems are than the font has them, in ems; 0 leaves them as they are.
     package var boldness: Double
-    /// What its letters and their advances are multiplied by.
+    /// The factor by which the letters and their advances are scaled.
     package var scale: Double
     /// The file itself where it is not one of this machine's.
     package var data: FontData?

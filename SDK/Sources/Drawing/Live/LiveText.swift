@@ -20,7 +20,7 @@ package struct LiveText: Hashable, Sendable {
     }
 
     package var pieces: [Piece]
-    /// How its lines are made; its spans are those of `pieces`.
+    /// The paragraph that says how lines are made; its spans are those of `pieces`.
     package var paragraph: TextParagraph
     /// The box it was given, in the layer's points.
     package var frame: CGRect

@@ -15,7 +15,7 @@ struct SymbolAnnotations {
 
     private struct Layer {
         var number: Int
-        /// What stands after the colon.
+        /// The name of the layer, which stands after the colon.
         var name: String
         /// The whole class.
         var style: String

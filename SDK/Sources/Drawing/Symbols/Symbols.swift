@@ -100,7 +100,7 @@ package enum Symbols {
         return made
     }
 
-    /// What stands nearest to a name without an icon of its own: the symbol of as many of its words as there is one for, in the box of the
+    /// The nearest symbol to a name without an icon of its own: that of as many of its words as there is one for, in the box of the
     /// whole name. `plus.circle.dashed` is drawn as `plus.circle`.
     /// - Returns: the name whose icon it is, and its outline; nil where no part of the name has one.
     package static func nearest(to name: String, weight: FontWeight = .regular) -> (name: String, outline: SymbolOutline)? {

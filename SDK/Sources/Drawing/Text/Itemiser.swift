@@ -178,7 +178,7 @@ struct Itemiser {
         return LetterWidths.widening(scalar, weight: font.weight)
     }
 
-    /// What stands for a character that no font has: an empty square, or what the font itself has for it.
+    /// The glyph for a character that no font has: an empty square, or the font's own glyph for missing characters.
     private func box(_ face: FontFace, _ character: Int) -> PreparedText.Glyph {
         let square = fonts.shape([0x25A1], face: face, rightToLeft: false, language: "en", features: []).first
         return PreparedText.Glyph(id: square?.id ?? 0, character: character, advance: square?.advance ?? 1, xOffset: 0, yOffset: 0)

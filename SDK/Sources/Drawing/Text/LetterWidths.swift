@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each letter of SF Pro is wider by than Inter's, as large as it is drawn, beyond ``SystemTracking``: words of narrow letters and
+/// How much wider each letter of SF Pro is than Inter's, by drawn size, beyond ``SystemTracking``: words of narrow letters and
 /// words of wide ones are then both as wide as Apple's. Half of it stands before the letter.
 ///
 /// Fitted, with a ridge towards nothing, to the edges of the letters in 1,850 words of 10 to 34 points, regular to bold, in pictures of iOS

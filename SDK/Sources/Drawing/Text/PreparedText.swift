@@ -45,15 +45,15 @@ final class PreparedText {
 
     /// The kind of tracking that is added after a character.
     enum Tracking: UInt8 {
-        /// Nothing: it joins the letter before.
+        /// No tracking: the character joins the letter before.
         case none
-        /// What its span asks for.
+        /// The tracking that the span asks for.
         case own
-        /// What its span asks for, and Apple's tracking for the size.
+        /// The tracking that the span asks for, and Apple's tracking for the size.
         case system
-        /// The same, and what Apple's figures are wider by.
+        /// The tracking of `system`, and what Apple's figures are wider by.
         case figure
-        /// What its span asks for, and what a letter of SF Mono takes more.
+        /// The tracking that the span asks for, and what a letter of SF Mono takes more.
         case monospaced
     }
 

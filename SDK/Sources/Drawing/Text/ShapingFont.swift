@@ -17,7 +17,7 @@ final class ShapingFont {
     private let buffer: OpaquePointer
     /// The units of an em of the letters as they are drawn, which may be smaller than the font has them.
     private let unitsPerEm: Double
-    /// What each letter is wider by than the font has it, in ems.
+    /// The width by which each letter is wider than the font has it, in ems.
     private let widening: Double
     private var nominal: [UInt32: UInt32] = [:]
 

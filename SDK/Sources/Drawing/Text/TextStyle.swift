@@ -73,7 +73,7 @@ package enum TextLinePattern: UInt8, Hashable, Sendable, CaseIterable { case sol
 
 /// A picture in a line of text: a box that takes room like a letter, and what is drawn in it.
 package struct TextAttachment: Hashable, Sendable {
-    /// What stands for a picture in a string: U+FFFC, the object replacement character.
+    /// The character that stands for a picture in a string: U+FFFC, the object replacement character.
     package static let character = "\u{FFFC}"
 
     /// The width in points.

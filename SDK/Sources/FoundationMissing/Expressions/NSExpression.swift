@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands on a side of a predicate, or is fetched of objects: `NSExpression`, of which Foundation on Linux has nothing but the name.
+/// An expression on a side of a predicate, or that is fetched: `NSExpression`, of which Foundation on Linux has nothing but the name.
 /// Sources say that name, and their copies this one.
 ///
 /// An expression is evaluated as Apple's "NSExpression" says. Functions return their numbers as `NSNumber`s.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What of a person's cloud reaches into Foundation: nobody is signed in here.
+// Foundation's interfaces to iCloud: nobody is signed in here.
 
 extension FileManager {
     /// Tells the account of the person's cloud; nil, since nobody is signed in.
@@ -69,7 +69,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
 }
 
-// What is said of a change that comes from another device.
+// The keys of the notification of a change that comes from another device.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0

@@ -60,7 +60,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     /// A link to another place.
     public convenience init(symbolicLinkWithDestinationURL url: URL) { self.init(.link(url)) }
 
-    /// What stands at a place, with all that is in it.
+    /// Reads the file or folder at a URL, with all that is in it.
     /// - Throws: `CocoaError` where it cannot be read.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
         self.init(try Self.node(at: url), attributes: Self.attributes(at: url))

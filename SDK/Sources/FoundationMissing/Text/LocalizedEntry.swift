@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands under a key of a table.
+/// The entry under a key of a table.
 package enum LocalizedEntry: Sendable {
     case text(String)
     case plural(PluralFormat)

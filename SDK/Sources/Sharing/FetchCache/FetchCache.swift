@@ -90,7 +90,7 @@ public struct FetchCache: Sendable {
         }
     }
 
-    /// What is kept for a request, whatever its age: at once, for nobody is asked and nobody waited for. Nil where there is nothing.
+    /// The cached answer for a request, whatever its age: at once, without asking or waiting for anybody. Nil where there is none.
     /// - Parameter reason: why it is not asked for; the answer is marked as stale because of that.
     /// - Throws: ``FetchError/notCacheable(_:)``.
     public func kept(

@@ -10,7 +10,7 @@ package struct IntentObject: Codable, Hashable, Sendable {
     package var pronunciation: String?
     /// An SF Symbol's name.
     package var symbol: String?
-    /// What its type has beside these.
+    /// The properties that the object's type has beside these.
     package var properties: [String: IntentValue]
     /// Objects that the properties refer to.
     package var objects: [IntentObject]

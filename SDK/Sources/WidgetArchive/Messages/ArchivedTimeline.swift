@@ -68,7 +68,7 @@ public struct ArchivedView: Sendable {
     /// The tile's full size; the container background is drawn in `background`, below.
     package var content: DisplayList
     package var background: DisplayList?
-    /// What does something when tapped, back to front: the last one that contains the point is tapped.
+    /// The regions that do something when tapped, back to front: the last one that contains the point is tapped.
     public var taps: [TapRegion]
     /// `widgetURL`: the target of all that no region covers.
     public var widgetURL: URL?

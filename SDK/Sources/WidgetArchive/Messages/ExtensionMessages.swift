@@ -24,7 +24,7 @@ package struct ExtensionRequest: Codable, Sendable {
         case handler(HandlerRequest)
         /// Which previews does the source declare?
         case previews
-        /// What does one of them look like?
+        /// What does one of the previews look like?
         case preview(PreviewRequest)
     }
     package var id: UInt64
@@ -97,7 +97,7 @@ package struct WidgetSheet: Codable, Hashable, Sendable {
     package var values: IntentValues
     /// How chosen values are shown, by parameter; several for a list, none for what was not chosen or has no words of its own.
     package var shown: [String: [IntentOption]]
-    /// What of the stored values could not be used, in sentences.
+    /// Notes on the stored values that could not be used, in sentences.
     package var notes: [String]
 
     package init(

@@ -73,7 +73,7 @@ package struct PreviewedEntry: Sendable {
     }
 }
 
-/// What one preview looks like. What its entries have in common is written once, as of a timeline.
+/// The entries of one preview. What they have in common is written once, as of a timeline.
 struct PreviewedEntries: WireCodable {
     private struct Label: Codable {
         var name: String?

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What of an archive has a limit.
+/// The sizes of an archive that have limits.
 package struct ArchiveSize: Sendable {
     /// Bytes of the fonts that go with the pictures, each once.
     package let fontBytes: Int

@@ -10,7 +10,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// Makes an asset of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(URL) }
 
-    // What has not been loaded yet is none.
+    // The duration is zero, as an asset here has loaded nothing yet.
     open var duration: CMTime { .zero }
     open var metadata: [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }

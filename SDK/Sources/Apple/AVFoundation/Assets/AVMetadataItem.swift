@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreMedia
 
-/// What is said of a film or a sound: a title, an artist, a cover. Items that are made here keep what they are given.
+/// An item of metadata of a film or a sound: a title, an artist, a cover. Items that are made here keep what they are given.
 open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     /// What an item is made of.
     struct Parts {
@@ -31,7 +31,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { parts.extraAttributes }
     open var keySpace: AVMetadataKeySpace? { identifier?.parts?.space }
     open var key: Any? { identifier?.parts?.key }
-    /// What of the names that all formats share it is.
+    /// The key of the item among those that all formats share; nil where it has none.
     open var commonKey: AVMetadataKey? { identifier?.common }
 
     /// A number as it is written.

@@ -19,7 +19,7 @@ public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayR
 
 /// A type with a few cases, each with a name.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
-    /// What each case is called.
+    /// The display representation of each case.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -5,7 +5,7 @@ import WidgetArchive
 // Dates: with or without a time.
 
 extension IntentParameter {
-    /// What of a date is chosen.
+    /// The components of a date that are chosen.
     public enum DateKind: Hashable, Sendable {
         /// The person chooses a day.
         case date
@@ -76,11 +76,11 @@ extension IntentParameter where Value.UnwrappedType == Date {
 }
 
 extension IntentParameter where Value.ValueType == Date {
-    /// What of the date is chosen, where that was said.
+    /// The components of the date that are chosen; nil where none were given.
     public var dateKind: DateKind? { facts.dateKind as? DateKind }
 }
 
 extension IntentParameterContext where Value.ValueType == Date {
-    /// What of the date is chosen, where that was said.
+    /// The components of the date that are chosen; nil where none were given.
     public var dateKind: IntentParameter<Value>.DateKind? { parameter.dateKind }
 }

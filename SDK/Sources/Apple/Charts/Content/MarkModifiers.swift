@@ -165,7 +165,7 @@ extension ChartContent {
 // MARK: Symbols
 
 extension ChartContent {
-    /// What stands at each point.
+    /// Sets the symbol that is drawn at each point.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let shape = AnyChartSymbolShape(symbol)
         return styled {

@@ -99,7 +99,7 @@ import VitrineSwiftUI
         return parts
     }
 
-    /// How far a label reaches from the plot.
+    /// The extent of a label away from the plot.
     private func extent(_ label: AxisLayout.Label) -> CGFloat {
         isHorizontal ? label.size.height + layout.verticalGap(label) : label.size.width + layout.horizontalGap(label)
     }

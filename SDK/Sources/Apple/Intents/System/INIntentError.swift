@@ -11,7 +11,7 @@ public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { INIntentErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The error that these numbers belong to; public for Foundation, which matches an error with a number by it.
         public typealias _ErrorType = INIntentError

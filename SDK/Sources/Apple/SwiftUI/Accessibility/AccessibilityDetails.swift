@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-// What is said of a view only where something holds.
+// Accessibility modifiers that apply only where a condition holds.
 extension View {
     /// Reads a value where `isEnabled` says so.
     @ViewBuilder nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {

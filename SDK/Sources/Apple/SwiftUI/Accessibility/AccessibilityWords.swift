@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-// What is said of a view.
+// Modifiers for what VoiceOver says of a view.
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         accessibilityOne { $0.label = label.plainString(in: $1) }

@@ -10,7 +10,7 @@ public protocol AXDataAxisDescriptor: NSObjectProtocol {
 
 /// An axis of numbers.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @unchecked Sendable {
-    /// How its numbers grow.
+    /// The scale of an axis.
     public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
     open var title: String

@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
         return decay > 0 ? -log(max(epsilon, .leastNormalMagnitude)) / decay : .infinity
     }
 
-    /// What is left, after a time, of a distance of 1, and how far a speed of 1 has led; both with their speeds then.
+    /// The rest of a distance of 1 after a time, and the way that a speed of 1 has led; both with their speeds at that time.
     private func motion(at time: TimeInterval) -> (left: Double, way: Double, leftSpeed: Double, waySpeed: Double) {
         let (w, z, t) = (frequency, dampingRatio, max(time, 0))
         if z < 1 {

@@ -78,7 +78,7 @@ final class CanvasNode: LayoutNode {
     }
 }
 
-/// What all contexts of one canvas draw on.
+/// The page on which all contexts of one canvas draw.
 final class GraphicsPage {
     var items: [DisplayItem] = []
     var images: [ImageKey: EncodedImage] = [:]

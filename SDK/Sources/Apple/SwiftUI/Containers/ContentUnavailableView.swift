@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands where there is nothing to show: an icon and a title, a description, things to do.
+/// A view for where there is nothing to show: an icon and a title, a description, actions.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
     let description: Description

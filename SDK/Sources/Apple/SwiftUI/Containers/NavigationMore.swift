@@ -65,7 +65,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
 
-/// How one screen becomes another.
+/// A transition from one screen to another.
 @MainActor @preconcurrency public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable { nonisolated public init() {} }
 public struct ZoomNavigationTransition: NavigationTransition, Sendable { nonisolated init() {} }

@@ -86,7 +86,7 @@ extension ReplaceSymbolEffect {
     /// Symbols that have much in common change only where they differ.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {}
 
-    /// How one symbol goes and the other comes, as a fallback is told by.
+    /// The directions in which one symbol goes and the other comes, named as a fallback for a magic replacement.
     public static var downUp: Self { Self() }
     public static var upUp: Self { Self() }
     public static var offUp: Self { Self() }

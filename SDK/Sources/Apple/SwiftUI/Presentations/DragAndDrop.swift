@@ -80,7 +80,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What stands for something that is shared.
+/// The preview of an item that is shared.
 public struct SharePreview<Image, Icon> {}
 extension SharePreview where Image == Never, Icon == Never {
     public init(_ titleKey: LocalizedStringKey) {}

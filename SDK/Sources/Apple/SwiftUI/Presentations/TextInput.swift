@@ -59,7 +59,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
     case downstream
 }
 
-/// What of a text is chosen.
+/// The selection of a text.
 public struct TextSelection: Equatable, Hashable, Sendable {
     /// The places in the text.
     public enum Indices: Equatable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineUIKit
 
-/// What one render shares: its text setter, its reports, and what rises late.
+/// The context that one render shares: its text setter, its reports, and what rises late.
 final class RenderContext {
     let textSetter: any TextSetting
     private(set) var diagnostics: [String] = []

@@ -41,7 +41,7 @@ extension FileDocument {
 
 /// A document that is an object.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-    /// What of it is written, as it was at one moment.
+    /// The snapshot of the document that is written, as it was at one moment.
     associatedtype Snapshot
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration

@@ -24,7 +24,7 @@ extension Edge {
             public static let all: Set = [.top, .bottom]
         }
 
-        /// How one corner is rounded: by a radius of its own, or so that it runs alongside the corner of the container.
+        /// The style of one corner: rounded by a radius of its own, or so that it runs alongside the corner of the container.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             indirect enum Kind: Hashable, Sendable {
                 case fixed(CGFloat)
@@ -172,9 +172,9 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 
 /// A rectangle whose corners may be rounded, and which can say how.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
-    /// How its corners are rounded.
+    /// The type that says how the shape's corners are rounded.
     typealias Corners = RoundedRectangularShapeCorners
-    /// How its corners are rounded at a size; nil where it cannot be said.
+    /// The corners of the shape at a size; nil where they cannot be told.
     func corners(in size: CGSize?) -> Corners?
 }
 

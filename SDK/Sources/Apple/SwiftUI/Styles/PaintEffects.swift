@@ -114,7 +114,7 @@ extension ShapeStyle where Self == _OpacityStyle<ForegroundStyle> {
 }
 
 extension Text {
-    /// What its style does beside filling; the outermost one where there are several.
+    /// The effects of the text's style beside filling; those of the outermost style where there are several.
     func effects(in environment: EnvironmentValues) -> [PaintEffect] {
         for case .style(let style) in modifiers { return style.painted(in: environment).effects }
         return environment.foreground == nil ? [] : ForegroundStyle().painted(in: environment).effects

@@ -43,7 +43,7 @@ extension Text {
     }
 }
 
-// What is read aloud. How a voice speaks is not part of a picture, so those return the text as it is.
+// Modifiers for how a text is read aloud, which return the text as it is: how a voice speaks is not part of a picture.
 extension Text {
     public func accessibilityLabel(_ label: Text) -> Text { with(.spoken(label)) }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUIKit
 
-/// What stands where a preview shows a view or a controller of UIKit, which is not drawn here: it says so, in the picture and among the
+/// The placeholder where a preview shows a view or a controller of UIKit, which is not drawn here: it says so, in the picture and among the
 /// notes of the page.
 struct UIKitPreview: View {
     let type: String

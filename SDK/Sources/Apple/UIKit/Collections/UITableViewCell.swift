@@ -47,7 +47,7 @@ import Foundation
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// What stands above or below a section.
+/// The header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     public let contentView = UIView(frame: .zero)

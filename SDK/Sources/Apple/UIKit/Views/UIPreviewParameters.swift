@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view is to be seen while it is dragged or pressed.
+/// Parameters that say which part of a view is seen while it is dragged or pressed.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?

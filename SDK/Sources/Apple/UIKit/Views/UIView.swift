@@ -119,7 +119,7 @@ import VitrineQuartzCore
         }
     }
     open func draw(_ rect: CGRect) {}
-    // What its layer asks it.
+    // The methods by which the layer asks the view to draw.
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func layerWillDraw(_ layer: CALayer) {}

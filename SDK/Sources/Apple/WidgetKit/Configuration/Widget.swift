@@ -21,7 +21,7 @@ extension Widget {
 /// The definitions of a bundle, in gallery order.
 public struct _WidgetDefinitions {
     var list: [WidgetDefinition] = []
-    /// How its Live Activities look.
+    /// The looks of the Live Activities.
     var activities: [ActivityLooks] = []
     /// What the bundle declares and this host does not show, in sentences.
     var undrawn: [String] = []

@@ -208,7 +208,7 @@ extension ExtensionService {
     /// Returns the previews that the source declares.
     @MainActor func previews() throws -> [PreviewDescription] { try PreviewList.shared.descriptions() }
 
-    /// What one of them looks like.
+    /// Draws one of the previews.
     @MainActor func preview(_ request: PreviewRequest) async throws -> [PreviewedEntry] {
         let all = PreviewList.shared.all
         guard all.indices.contains(request.index) else {
