@@ -7,7 +7,7 @@ import PackageDescription
 // one library, or it stands in the process twice, and SwiftPM links the targets of one package into each of its products anew. That is why
 // this is a package of its own.
 
-/// What all our packages are to the compiler, so that `package` means them all.
+/// The package name of all our packages for the compiler, so that `package` access spans them all.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []

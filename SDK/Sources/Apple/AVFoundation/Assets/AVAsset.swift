@@ -10,7 +10,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// Makes an asset of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(URL) }
 
-    // The duration is zero, as an asset here has loaded nothing yet.
+    // The properties are empty, as no asset here has loaded anything.
     open var duration: CMTime { .zero }
     open var metadata: [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }
