@@ -105,7 +105,7 @@ private struct Values {
 
 /// A query to the keychain.
 private struct ItemQuery {
-    /// What stands before the service of a password of a server, and between its parts.
+    /// The separator before the service of a server's password, and between its parts.
     private static let mark = "\u{1}"
 
     let service: String

@@ -35,7 +35,7 @@ public struct BoundedNetwork: ScriptNetwork {
 }
 
 extension NativeModule {
-    /// What stands behind `fetch` and `AbortController`.
+    /// The native module behind `fetch` and `AbortController`.
     public static func networking(_ network: any ScriptNetwork = BoundedNetwork()) -> NativeModule {
         let requests = OpenRequests()
         return NativeModule(

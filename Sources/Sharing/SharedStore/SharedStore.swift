@@ -13,7 +13,7 @@ import GRDB
 public final class SharedStore: Sendable {
     /// The file of the database.
     public let url: URL
-    /// What this process may do with the database.
+    /// The role of this process: what it may do with the database.
     public let role: StoreRole
     private let options: StoreOptions
     let access: StoreAccess

@@ -34,7 +34,7 @@ package struct DefinedParameter: Hashable, Sendable {
     package var name: String
     /// The words that the edit sheet shows for it.
     package var title: DefinedText
-    /// What its value is, or each of its values.
+    /// The type of the parameter's value, or of each of its values.
     package var type: ParameterType
     /// Whether the parameter has several values.
     package var isList: Bool

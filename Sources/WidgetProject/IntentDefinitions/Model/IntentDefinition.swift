@@ -57,7 +57,7 @@ package struct DefinedType: Hashable, Sendable {
 package struct DefinedProperty: Hashable, Sendable {
     /// The property's name in the file.
     package var name: String
-    /// What its value is, or each of its values.
+    /// The type of the property's value, or of each of its values.
     package var type: ParameterType
     /// Whether the property has several values.
     package var isList: Bool
@@ -65,7 +65,7 @@ package struct DefinedProperty: Hashable, Sendable {
 
 /// An intent of the app's own.
 package struct DefinedIntent: Hashable, Sendable {
-    /// What its handler answers.
+    /// The response of the intent's handler.
     package struct Response: Hashable, Sendable {
         /// One of the outcomes that a response has.
         package struct Code: Hashable, Sendable {
@@ -93,6 +93,6 @@ package struct DefinedIntent: Hashable, Sendable {
     package var isForWidgets: Bool
     /// The parameters in the order of the edit sheet.
     package var parameters: [DefinedParameter]
-    /// What its handler answers.
+    /// The response of the intent's handler.
     package var response: Response
 }

@@ -57,7 +57,7 @@ struct CompilerFlags {
         return word.isEmpty ? "package" : word
     }
 
-    /// What that language mode has anyway; naming it is an error.
+    /// The features that this language mode enables anyway; naming one is an error.
     private static let inSwift6: Set = [
         "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
         "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",

@@ -122,7 +122,7 @@ struct OptionalMethods {
         return Requirement(text: text, isProperty: true, isSet: accessors?.contains("set") ?? false)
     }
 
-    /// What stands in the place of a requirement that a class has not.
+    /// The default implementation of a requirement that a class does not implement.
     private static func fallback(_ requirement: Requirement, of name: String) -> String? {
         let text = requirement.text
         let begin = requirement.isProperty ? text.firstIndex(of: ":").map { text.index(after: $0) } : outerArrow(text)

@@ -6,7 +6,7 @@ import Foundation
 struct Entitlements {
     private(set) var values: PropertyList?
     private(set) var notes: [ProjectNote] = []
-    /// What stands for names that nothing defines.
+    /// The stand-ins for names that nothing defines.
     private(set) var standIns: [String: String] = [:]
 
     static let groups = "com.apple.security.application-groups"

@@ -162,7 +162,7 @@ package struct SwiftSettings: Hashable, Sendable, Codable {
     package init() {}
 }
 
-/// What of the app around an extension matters to it.
+/// The facts about an extension's containing app that matter to it.
 package struct ContainingApp: Hashable, Sendable {
     package var name: String
     package var identifier: String

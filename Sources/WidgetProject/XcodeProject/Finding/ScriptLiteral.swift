@@ -224,7 +224,7 @@ private struct ScriptScanner {
         return isPlain ? String(decoding: text, as: UTF8.self) : nil
     }
 
-    /// What stands for the letters behind a backslash.
+    /// The characters for the escape sequence behind a backslash.
     private mutating func escape() -> [UInt8] {
         guard let byte else { return [] }
         index += 1

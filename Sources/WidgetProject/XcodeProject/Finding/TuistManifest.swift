@@ -36,7 +36,7 @@ struct TuistManifest {
 
     // MARK: Reading
 
-    /// What stands between the brackets of each call of a function.
+    /// The ranges between the brackets of each call of a function.
     private static func calls(of name: String, _ code: [UInt8]) -> [Range<Int>] {
         let word = Array(name.utf8)
         var found: [Range<Int>] = [], index = 0

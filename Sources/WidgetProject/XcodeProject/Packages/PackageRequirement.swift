@@ -54,7 +54,7 @@ package enum PackageRequirement: Hashable, Sendable, Codable {
         self = .range(from: version.text, to: next.map(String.init).joined(separator: "."))
     }
 
-    /// What both allow, where that can be told; else what is said first.
+    /// The versions that both requirements allow, where that can be told; else those of the first.
     package func and(_ other: PackageRequirement) -> PackageRequirement {
         switch (self, other) {
         case (.range(let low, let high), .range(let otherLow, let otherHigh)):

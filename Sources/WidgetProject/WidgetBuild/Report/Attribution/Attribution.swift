@@ -12,7 +12,7 @@ struct Attribution {
     /// Modules that are not here, by the files that import them.
     private let wanted: [String: [String]]
     private let shown: ShownModules
-    /// What each file imports that has an error and wants a module that is not here.
+    /// The imports of each file that has an error and needs a missing module.
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>

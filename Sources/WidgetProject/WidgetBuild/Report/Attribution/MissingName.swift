@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What stands between quotes in a message.
+/// Reads the text between quotes in a message.
 enum Quoted {
     static func words(_ message: String) -> [Substring] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
