@@ -21,7 +21,7 @@ struct DealsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
 
     init() {}
 
-    /// What both kinds of the widget go by.
+    /// The configuration that both kinds of the widget use.
     var configuration: DealsConfiguration {
         DealsConfiguration(location: location?.airport, travellers: travellers.travellers, dates: dates.dates)
     }

@@ -19,7 +19,7 @@ struct InsightsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent 
 
     init() {}
 
-    /// What all kinds of the widget go by. A list that was never set is a new tile's.
+    /// The configuration that all kinds of the widget use. A list that was never set is a new tile's.
     var configuration: InsightsConfiguration {
         guard let metrics else { return InsightsConfiguration(shop: shop?.id, range: range.range) }
         return InsightsConfiguration(shop: shop?.id, metricNames: metrics.map(\.id), range: range.range)

@@ -34,7 +34,7 @@ import WidgetHost
         var cell: String { "\(kind) \(family) \(scheme) \(mode)" }
     }
 
-    /// What its doctor says that it offers.
+    /// The widgets that a system offers, as `vitrine doctor` reports them.
     private func widgets(of system: String) async throws -> [Report.Widget] {
         let said = try await Program.run("doctor", "\(system)Widgets", "--at", "2026-06-10T08:00:00Z", "--json")
         #expect(said.status == 0, "\(said.output)\(said.errors)")

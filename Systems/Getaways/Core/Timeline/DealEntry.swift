@@ -13,7 +13,7 @@ public struct DealEntry: TimelineEntry {
         case unreachable
     }
 
-    /// What of a deal is not as it should be.
+    /// A note on what of a deal is not as it should be.
     public enum Note: Hashable, Sendable {
         /// The deal's photograph is not there; another picture stands for it.
         case photographToCome

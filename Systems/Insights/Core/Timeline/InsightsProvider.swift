@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What all kinds of the widget ask, whichever intent their configuration came by. Whatever goes wrong, there is a timeline.
+/// The provider of all kinds of the widget, whichever intent configures them. Whatever goes wrong, there is a timeline.
 public struct InsightsProvider: Sendable {
     private let repository: InsightsRepository
     private let schedule: UpdateSchedule

@@ -220,7 +220,7 @@ public actor SalonAppModel {
         }
     }
 
-    /// What went wrong, for whoever is at the page; for whoever looks after the app as it is.
+    /// Reports an error as it is, and returns the words for it on the page.
     nonisolated func words(_ error: any Error) -> String {
         parts.report(error)
         return ProblemWords(words: parts.words).sentence(error)

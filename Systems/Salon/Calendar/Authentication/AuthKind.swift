@@ -61,7 +61,7 @@ public enum AuthKind: String, CaseIterable, Sendable {
     }
 }
 
-/// What stands for a strategy that cannot be used here.
+/// A placeholder for a strategy that cannot be used here.
 private struct NoStrategy: AuthStrategy {
     let reason: String
 
