@@ -107,7 +107,7 @@ extension HeadlessBrowser {
     public func text(_ selector: String) throws -> String {
         try value("document.querySelector(`\(selector)`)?.textContent ?? ''") as? String ?? ""
     }
-    /// What each element says.
+    /// The text of each element that the selector matches.
     public func texts(_ selector: String) throws -> [String] {
         try value("[...document.querySelectorAll(`\(selector)`)].map((one) => one.textContent)") as? [String] ?? []
     }

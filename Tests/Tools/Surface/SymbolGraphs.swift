@@ -19,7 +19,7 @@ struct SymbolGraphs {
 
     /// The members by owner (empty for the module itself), then by base name.
     private(set) var members: [String: [String: Member]] = [:]
-    /// What each type or protocol conforms to or inherits from, by name.
+    /// The types and protocols that each type or protocol conforms to or inherits from, by name.
     private var parents: [String: Set<String>] = [:]
 
     /// What protocols of the standard library give those who conform to them, where a table names it; the compiler writes no such member down
