@@ -4,7 +4,7 @@ import PackageDescription
 // The host, the tools and what others use. What runs inside an extension or an app is the package in `SDK`, one dynamic library; the four
 // widget systems are the package in `Systems`, which depends on this one as anybody's package does.
 
-/// What all our packages are to the compiler, so that `package` means them all.
+/// The package name of all our packages for the compiler, so that `package` access spans them all.
 let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
