@@ -42,7 +42,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func stop() {}
 }
 
-/// How well a voice sounds.
+/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case `default` = 1
     case enhanced, premium

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import VitrineCoreMedia
 
-/// What a device takes pictures and sounds of.
+/// The type of media: video, audio and the like.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var isPlaybackBufferEmpty: Bool { true }
     open var preferredForwardBufferDuration: TimeInterval = 0
     open var automaticallyPreservesTimeOffsetFromLive = false
-    /// How loud its tracks are.
+    /// The mix that says how loud the item's tracks are.
     open var audioMix: AVAudioMix?
     /// The tracks: none, as before anything of it is read.
     open var tracks: [AVPlayerItemTrack] { [] }

@@ -85,7 +85,7 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
     open var currentVideoFrameRate: Float { 0 }
 }
 
-/// How loud tracks are.
+/// A mix, which says how loud tracks are.
 open class AVAudioMix: NSObject, @unchecked Sendable {
     open var inputParameters: [AVAudioMixInputParameters] { [] }
 }
@@ -97,7 +97,7 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
         set { parameters = newValue }
     }
 }
-/// How loud one track is.
+/// The parameters of a mix that say how loud one track is.
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     open var trackID: Int32 { 0 }
 }

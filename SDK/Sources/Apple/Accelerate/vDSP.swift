@@ -2,7 +2,7 @@ import Foundation
 
 /// The number of an element.
 public typealias vDSP_Stride = Int
-/// How many elements.
+/// A number of elements.
 public typealias vDSP_Length = UInt
 
 /// Arithmetic on many numbers at once: the part of it that widgets use, by plain loops.

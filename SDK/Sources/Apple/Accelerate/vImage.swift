@@ -2,9 +2,9 @@ import Foundation
 
 // The part of vImage that libraries blur pictures with.
 
-/// How many pixels.
+/// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// How a function works.
+/// Flags that say how a function works.
 public typealias vImage_Flags = UInt32
 /// The result of a call: 0 or more where it succeeded.
 public typealias vImage_Error = Int

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// What a Live Activity is about, and the state that changes while it lives.
+/// The attributes of a Live Activity, and the type of the state that changes while it lives.
 public protocol ActivityAttributes: Codable {
     associatedtype ContentState: Codable & Hashable
 }
@@ -29,7 +29,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
     case active, ended, dismissed, stale, pending
 }
 
-/// How Live Activities are updated from a server.
+/// The way in which Live Activities are updated from a server.
 public struct PushType: Hashable, Sendable {
     let name: String
     public static let token = PushType(name: "token")
@@ -120,7 +120,7 @@ extension ActivityAuthorizationError: CustomNSError {
         }
     }
 
-    /// What could be done about it.
+    /// A suggestion of what could be done about the error.
     public var recoverySuggestion: String? {
         switch self {
         case .attributesTooLarge: "Keep less in the attributes and the state."

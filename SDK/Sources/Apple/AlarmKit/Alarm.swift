@@ -73,5 +73,5 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
     public let state: State
 }
 
-/// What an app tells its widget about an alarm of its own.
+/// The metadata that an app gives its widget about an alarm.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}

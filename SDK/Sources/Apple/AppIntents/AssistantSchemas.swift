@@ -4,7 +4,7 @@ import FoundationMissing
 // Intents, items and choices that an assistant knows by what they do. There is no assistant here: what is declared so compiles, and is an
 // intent as any other.
 
-/// What an assistant knows something by: a domain and a name in it.
+/// A domain of assistant schemas, by whose names an assistant knows intents, entities and enumerations.
 @dynamicMemberLookup public struct _AssistantDomain: Sendable {
     fileprivate init() {}
     /// A name of the domain.

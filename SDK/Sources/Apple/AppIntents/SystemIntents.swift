@@ -18,7 +18,7 @@ public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
 
     /// The workouts that a person may want now.
     static var suggestedWorkouts: [Self] { get }
-    /// What kind of workout it is.
+    /// The kind of workout.
     var workoutStyle: WorkoutStyle { get set }
 }
 
@@ -41,14 +41,14 @@ public protocol CameraCaptureIntent: SystemIntent {
 }
 
 extension CameraCaptureIntent {
-    /// What the app has told its camera; nothing is kept here.
+    /// The context that the app has given its camera; nothing is kept here.
     public static var appContext: AppContext? { get async throws { nil } }
     /// Tells the camera something; nothing is kept here.
     public static func updateAppContext(_ context: AppContext) async throws {}
 }
 
 extension ForegroundContinuableIntent {
-    /// What a `perform` throws to go on with the app in front; here it ends the intent with these words.
+    /// Makes the error that a `perform` throws to continue with the app in front; here it ends the intent with these words.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> AppIntentError {
@@ -91,7 +91,7 @@ extension IntentDeprecation where Replacement == Never {
 
 // MARK: Searching
 
-/// What an app is to look for.
+/// Criteria by which an app searches.
 public protocol SearchCriteria: Sendable {
     associatedtype SearchScopes
 }
@@ -196,12 +196,12 @@ public protocol PredictableIntent: AppIntent {
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 
-/// How intents are shown where they are offered.
+/// The configuration of predictions: how intents are shown where they are offered.
 public protocol IntentPredictionConfiguration {
     associatedtype Intent: AppIntent
 }
 
-/// How one intent is shown where it is offered, by some of its values.
+/// The prediction of one intent: how it is shown where it is offered, by some of its values.
 public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfiguration {
     /// Makes a prediction by no values.
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where Values == Void {}

@@ -3,7 +3,7 @@ import Foundation
 /// Makes requests of a kind.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What somebody signs in by.
+/// A credential with which a person signs in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Asks somebody to sign in.
@@ -28,7 +28,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
         public static let fullName = Scope("full_name")
     }
 
-    /// What an enterprise's own way of signing in is asked for.
+    /// The operation that an enterprise's own sign-in is asked for.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable 
     public static let other = ASAuthorizationCustomMethod(rawValue: "Other")
 }
 
-/// What somebody signed in by.
+/// The result of signing in: the credential that was used.
 public enum ASAuthorizationResult: Sendable {
     case password(ASPasswordCredential)
     case appleID(ASAuthorizationAppleIDCredential)

@@ -32,7 +32,7 @@ extension ASAuthorizationControllerDelegate {
 
 /// Asks somebody to sign in. There is nobody to do so here: each request fails, as `performRequests(options:)` says.
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
-    /// How somebody is asked.
+    /// The options for how a person is asked.
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -41,7 +41,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
 /// Whether somebody is a person.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
-/// How old somebody is.
+/// The range of the person's age.
 public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
 
 /// The credential of an Apple ID. Nobody signs in here, so that there is none.
@@ -70,7 +70,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     }
 }
 
-/// What an enterprise's own way of signing in gave. Nobody signs in here, so that there is none.
+/// The credential of an enterprise's own sign-in. Nobody signs in here, so that there is none.
 open class ASAuthorizationSingleSignOnCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let state: String?
     /// A JSON Web Token.

@@ -29,6 +29,6 @@ public struct SignInWithAppleButton: View {
 }
 
 extension View {
-    /// How buttons below look by which somebody signs in by an Apple ID; none is shown.
+    /// Sets the style of the buttons below for signing in with an Apple ID; none is shown.
     nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
 }

@@ -111,7 +111,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { true }
 
-    /// What a continued task may need here beside time: nothing.
+    /// The resources that a continued task may use here beside time: none.
     open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }

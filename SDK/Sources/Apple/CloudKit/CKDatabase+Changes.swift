@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changed since a mark of the server's.
+/// Fetches of what changed since a token of the server's.
 extension CKDatabase {
     /// The zones of a database that changed.
     public struct DatabaseChange {

@@ -4,16 +4,16 @@ import Foundation
 public protocol _CKNotificationMaking {}
 
 extension _CKNotificationMaking where Self: CKNotification {
-    /// What a server told the app; nil for what is not iCloud's, or not of this class.
+    /// Makes a notification of what a server sent; nil for what is not iCloud's, or not of this class.
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
         guard let made = CKNotification.made(notificationDictionary) as? Self else { return nil }
         self = made
     }
 }
 
-/// What a server told the app that a subscription found.
+/// A notification in which a server tells the app what a subscription found.
 open class CKNotification: NSObject, _CKNotificationMaking, @unchecked Sendable {
-    /// What a notification is of.
+    /// The type of a notification.
     public enum NotificationType: Int, Sendable {
         case query = 1
         case recordZone = 2

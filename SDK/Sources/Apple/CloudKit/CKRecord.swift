@@ -9,7 +9,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
     private var fields = RecordFields()
     var encrypted = RecordFields()
 
-    /// What kind of record this is.
+    /// The type of the record.
     public let recordType: RecordType
     /// The name of the record and its zone.
     public let recordID: CKRecord.ID

@@ -10,7 +10,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case removed
     }
 
-    /// What somebody may do.
+    /// The permission of a participant.
     public enum ParticipantPermission: Int, Sendable {
         case unknown = 0
         case none
@@ -18,7 +18,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case readWrite
     }
 
-    /// How somebody came to a share.
+    /// The role of a participant.
     public enum ParticipantRole: Int, Sendable {
         case unknown = 0
         case owner = 1
@@ -34,7 +34,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         public static let thumbnailImageData = "cloudkit.thumbnailImageData"
     }
 
-    /// What everybody may do who has the address.
+    /// The permission of everybody who has the share's URL.
     open var publicPermission: ParticipantPermission = .none
     /// The address of the share; nil for one that was never saved.
     open var url: URL? { nil }
@@ -144,7 +144,7 @@ open class CKUserIdentity: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What somebody is looked for by.
+    /// The information by which a person is looked up.
     open class LookupInfo: NSObject, NSCopying, @unchecked Sendable {
         public let emailAddress: String?
         public let phoneNumber: String?

@@ -109,7 +109,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
 
     /// The older name of what is fetched of a zone.
     public typealias ZoneOptions = ZoneConfiguration
-    /// What a zone's fetch ends with.
+    /// The result of a zone's fetch.
     public typealias ZoneResult = Result<
         (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool), any Error
     >

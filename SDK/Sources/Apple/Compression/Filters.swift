@@ -3,10 +3,10 @@ import FoundationMissing
 /// Whether a filter makes data smaller, or what it was again.
 public enum FilterOperation: Sendable { case compress, decompress }
 
-/// A way to make data smaller. Of them zlib is here.
+/// A compression algorithm; only zlib is implemented here.
 public enum Algorithm: CaseIterable, Sendable { case lzfse, zlib, lz4, lzma, lzbitmap, brotli }
 
-/// What a filter cannot do.
+/// An error of a filter.
 public enum FilterError: Error, Sendable {
     /// An algorithm other than zlib, or no memory.
     case invalidState
@@ -14,7 +14,7 @@ public enum FilterError: Error, Sendable {
     case invalidData
 }
 
-/// Hands on what is written to it, smaller or what it was.
+/// A filter that passes on what is written to it, compressed or decompressed.
 public final class OutputFilter {
     private let stream: DeflateStream
     private let handOn: (Data?) throws -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a name is written.
+/// The style in which a name is written.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
 /// The order in which names stand.

@@ -67,7 +67,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     }
 }
 
-/// How an address is written.
+/// The style in which an address is written.
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 
 /// Writes addresses in lines, as is usual in their country: the order of town, state and code is one of three.

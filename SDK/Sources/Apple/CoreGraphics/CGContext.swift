@@ -3,7 +3,7 @@ import Foundation
 
 /// A context in which one draws by commands: they are gathered, and painted when the pixels are asked for.
 public final class CGContext: @unchecked Sendable {
-    /// What `saveGState` keeps.
+    /// The graphics state that `saveGState` keeps.
     struct State {
         /// The way from the commands' coordinates to pixels from the top left.
         var transform: CGAffineTransform
@@ -44,7 +44,7 @@ public final class CGContext: @unchecked Sendable {
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
-    /// What shapes are filled with.
+    /// The colour with which shapes are filled.
     package var fillColor: RGBA { state.fill }
 
     var state: State

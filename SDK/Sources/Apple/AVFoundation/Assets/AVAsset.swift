@@ -85,7 +85,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decoderNotFound) }
     open func cancelAllCGImageGeneration() {}
 
-    /// How a picture came out.
+    /// The result of making a picture.
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
     /// Says of each time that it `failed`, with `decoderNotFound`.
     open func generateCGImagesAsynchronously(

@@ -7,7 +7,7 @@ public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, fai
 
 /// A value that has to be read first, whatever it is.
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
-    /// What Objective-C calls it.
+    /// The name of the property in Objective-C.
     let key: String
     init(key: String) { self.key = key }
 }

@@ -3,7 +3,7 @@ import VitrineCoreMedia
 
 /// An item of metadata of a film or a sound: a title, an artist, a cover. Items that are made here keep what they are given.
 open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
-    /// What an item is made of.
+    /// The parts of an item.
     struct Parts {
         var identifier: AVMetadataIdentifier?
         var extendedLanguageTag: String?

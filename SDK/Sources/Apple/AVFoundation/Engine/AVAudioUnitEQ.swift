@@ -9,7 +9,7 @@ open class AVAudioUnitEffect: AVAudioUnit {
     open var bypass = false
 }
 
-/// What a band of an equalizer does.
+/// The type of filter of a band of an equalizer.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
     case parametric
     case lowPass

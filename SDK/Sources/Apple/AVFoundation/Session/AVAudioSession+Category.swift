@@ -1,7 +1,7 @@
 import Foundation
 
 extension AVAudioSession {
-    /// What the sound is for.
+    /// The category of a session: what its sound is for.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ extension AVAudioSession {
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
-    /// What else of it.
+    /// The options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

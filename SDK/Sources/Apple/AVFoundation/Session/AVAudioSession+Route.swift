@@ -1,7 +1,7 @@
 import Foundation
 
 extension AVAudioSession {
-    /// What sound comes from or goes to.
+    /// The type of port that sound comes from or goes to.
     public struct Port: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -123,7 +123,7 @@ extension AppEntity where Self: RawRepresentable, ID == RawValue {
 }
 
 extension AppEntity where Self: CaseDisplayRepresentable {
-    /// What the case is called.
+    /// The display representation of the case.
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
     }

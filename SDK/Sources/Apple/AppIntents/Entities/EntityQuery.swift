@@ -81,7 +81,7 @@ public protocol EntityStringQuery: EntityQuery {
 /// Knows all its entities.
 public protocol EnumerableEntityQuery: EntityQuery {
     func allEntities() async throws -> Result
-    /// What finding them is called in Shortcuts, of which there are none here.
+    /// The description of the action in Shortcuts that finds the entities; there are no Shortcuts here.
     static var findIntentDescription: IntentDescription? { get }
 }
 

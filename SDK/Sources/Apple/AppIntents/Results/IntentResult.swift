@@ -2,7 +2,7 @@ import Foundation
 import FoundationMissing
 import VitrineSwiftUI
 
-/// What an intent gives back.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     /// The type of the value, `Never` where there is none.
     associatedtype Value: _IntentValue = Never

@@ -69,7 +69,7 @@ package struct IntentParameters: Sendable {
         try checkComplete()
     }
 
-    /// What a sheet shows of stored values. A query that fails leaves the value as it is stored, under its id.
+    /// Makes the sheet for stored values. A query that fails leaves the value as it is stored, under its id.
     public func sheet(_ stored: IntentValues) async -> WidgetSheet {
         var sheet = WidgetSheet(intent: schema), unread: [String: IntentValue] = [:]
         for (name, value) in stored.values.sorted(by: { $0.key < $1.key }) {
@@ -125,7 +125,7 @@ package struct IntentParameters: Sendable {
             migratesFrom: (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName)
     }
 
-    /// What can be chosen for a parameter now, while the sheet shows `values`.
+    /// The options for a parameter now, while the sheet shows `values`.
     /// - Throws: `AppIntentError.unknownParameter`, and what the query throws.
     public func options(for name: String, matching words: String?) async throws -> IntentOptions {
         guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {

@@ -9,7 +9,7 @@ extension IntentParameter {
     /// - Throws: always; nobody is there to give a value.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType { throw question(dialog) }
 
-    /// What a `perform` throws to have a value asked for; here it ends the intent with these words.
+    /// Makes the error that a `perform` throws to have a value asked for; here it ends the intent with these words.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { question(dialog) }
 
     /// - Throws: always; nobody is there to choose.
@@ -180,14 +180,14 @@ extension AppIntent {
     /// Tells the system that a person did this in the app; nothing is suggested here, so nothing is kept.
     @discardableResult public func donate(result: some IntentResult) -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-    /// What surrounds it while it is performed.
+    /// The context in which the intent is performed.
     public var systemContext: IntentSystemContext {
         let goesOn = ForegroundRequest.current != nil && Self.supportedModes.contains(.foreground)
         return IntentSystemContext(currentMode: IntentModes.Current(canContinueInForeground: goesOn))
     }
 }
 
-/// What surrounds an intent that is performed.
+/// The context in which an intent is performed.
 public struct IntentSystemContext: Sendable {
     /// The time at which it was asked for; nil where that is not known.
     public var preciseTimestamp: Date? { nil }

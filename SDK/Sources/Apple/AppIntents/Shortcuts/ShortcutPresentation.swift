@@ -3,7 +3,7 @@ import FoundationMissing
 
 // How an app's shortcuts are shown by the values of a parameter. They compile with the app; nothing shows shortcuts here.
 
-/// What people say and do not mean a shortcut by.
+/// A phrase that people say without meaning a shortcut.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// Makes a phrase of a text.
     public init(_ value: String) {}
@@ -38,7 +38,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
     public static func buildBlock(_ phrases: [NegativeAppShortcutPhrase]...) -> [NegativeAppShortcutPhrase] { phrases.flatMap { $0 } }
 }
 
-/// What a shortcut is called, with a value and without.
+/// The title of a shortcut, with a value and without.
 public struct AppShortcutParameterPresentationTitle<Intent: AppIntent>: Sendable {
     /// Makes a title for with a value, and for without.
     public init(specific: LocalizedStringResource, generic: LocalizedStringResource, table: String? = nil) {}
@@ -79,7 +79,7 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
 public protocol AppShortcutOptionsCollectionProtocol<Provider>: AppShortcutOptionsCollectionSpecification {
     associatedtype Provider: DynamicOptionsProvider
 
-    /// What offers them.
+    /// The provider that offers the values.
     var dynamicOptionsProvider: Provider { get }
     /// A symbol above them.
     var systemImageName: String { get }
@@ -92,14 +92,14 @@ public protocol AppShortcutOptionsCollectionSpecification: Sendable {}
 
 /// Values that shortcuts are shown with.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: AppShortcutOptionsCollectionProtocol {
-    /// What offers them.
+    /// The provider that offers the values.
     public let dynamicOptionsProvider: Provider
     /// The words shown above the values.
     public let title: LocalizedStringResource
     /// A symbol above them.
     public let systemImageName: String
 
-    /// What a provider offers.
+    /// Makes a collection of the values that a provider offers.
     public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {
         dynamicOptionsProvider = provider
         self.title = title

@@ -4,7 +4,7 @@ import VitrineUIKit
 
 // What an app shows of its shortcuts. A widget draws none of it.
 
-/// How a tip looks.
+/// The style of a tip.
 public struct SiriTipViewStyle: Hashable, Sendable {
     private let name: String
     /// The tip looks as its surroundings.
@@ -27,7 +27,7 @@ public struct SiriTipView: View {
     }
 }
 
-/// How a link to shortcuts looks.
+/// The style of a link to shortcuts.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     private let name: String
     /// The link looks as its surroundings.
@@ -53,9 +53,9 @@ public struct ShortcutsLink: View {
 }
 
 extension View {
-    /// How tips in it look; none is drawn.
+    /// Sets the style of the tips in the view; none is drawn.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
-    /// How links to shortcuts in it look; none is drawn.
+    /// Sets the style of the links to shortcuts in the view; none is drawn.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
 
@@ -120,7 +120,7 @@ public struct AppEntityUIElement: Sendable {
     }
 }
 
-/// What the system asks of the entities on the screen; it asks nothing here.
+/// The context in which the system asks for the entities on the screen; it asks nothing here.
 public struct AppEntityUIElementsContext: Sendable {
     /// A request for elements.
     public struct ElementsRequest: Hashable, Sendable {}

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// What an edit sheet shows of an intent's parameters.
+/// A summary of an intent's parameters, which an edit sheet shows.
 public protocol ParameterSummary {
     /// The intent whose parameters they are.
     associatedtype Intent: AppIntent

@@ -24,14 +24,14 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
 }
 
 extension CaseDisplayRepresentable {
-    /// What the case is called, in one line.
+    /// The title of the case, in one line.
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(self)")
     }
 }
 
 extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable {
-    /// What the case is called, in one line.
+    /// The title of the case, in one line.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
@@ -39,7 +39,7 @@ extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable {
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
 
 extension InstanceDisplayRepresentable {
-    /// What the value is called, in one line.
+    /// The title of the value, in one line.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 
     /// The representation of the value with no more than these parts; the title is always there.

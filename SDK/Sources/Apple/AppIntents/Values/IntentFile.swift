@@ -13,7 +13,7 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
     public var filename: String
     /// The place of the file; nil where only its bytes are known.
     public var fileURL: URL?
-    /// What kind of file it is; nil where neither source nor its name says so.
+    /// The type of the file; nil where neither its source nor its name tells it.
     public var type: UTType?
     /// Whether the file is removed once the intent is done.
     public var removedOnCompletion = false

@@ -92,7 +92,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public var isMe: Bool
     /// What tells this person from another.
     public var identifier: Identifier
-    /// How this person is reached.
+    /// The handle by which this person is reached.
     public var handle: Handle?
     /// Other addresses of the person.
     public var aliases: [Handle]

@@ -44,7 +44,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver, Hashable {
     public typealias Input = Double
     public typealias Output = Int
 
-    /// How a fraction is rounded.
+    /// The rule by which a fraction is rounded.
     public var roundingRule: FloatingPointRoundingRule
 
     /// - Parameter roundingRule: how a fraction is rounded.

@@ -17,7 +17,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(place: .bottomTrailing)
 }
 
-/// What an annotation's view knows of its mark.
+/// The context of an annotation: the size of its mark.
 public struct AnnotationContext: Sendable {
     /// The mark's size in points.
     public let targetSize: CGSize
@@ -25,7 +25,7 @@ public struct AnnotationContext: Sendable {
 
 /// The way in which an annotation that does not fit is resolved.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What annotations are kept in.
+    /// The boundary within which annotations are kept.
     public struct Boundary: Hashable, Sendable {
         enum Kind: Sendable { case automatic, plot, chart }
         let kind: Kind

@@ -27,10 +27,10 @@ extension _PrimitiveChartContent {
     public var body: Never { fatalError("\(Self.self) is drawn by the chart and has no body") }
 }
 
-/// What content is evaluated with.
+/// The inputs with which content is evaluated.
 public struct _ChartInputs {
     let environment: EnvironmentValues
-    /// What modifiers around this place say.
+    /// The style that the modifiers around this place set.
     var style: MarkStyle
     /// The domain over which functions are asked that name none; nil while it is looked for, and then they have no marks.
     var functionDomain: ClosedRange<Double>?

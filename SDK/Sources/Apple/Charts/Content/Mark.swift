@@ -55,7 +55,7 @@ struct Mark {
     var angle: Span?
     var angularInset: CGFloat = 0
     var style = MarkStyle()
-    /// What stacking made of the value: from, to. The axis is `stackAxis`.
+    /// The bounds of the stacked value: from, to. The axis is `stackAxis`.
     var stacked: (from: Double, to: Double)?
     /// Whether the mark is the outermost of its stack.
     var isOutermost = true

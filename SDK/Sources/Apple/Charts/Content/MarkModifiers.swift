@@ -32,7 +32,7 @@ extension ChartContent {
 // MARK: Look
 
 extension ChartContent {
-    /// What the marks are painted with.
+    /// Sets the style in which the marks are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         let style = AnyShapeStyle(style)
         return styled {
@@ -69,7 +69,7 @@ extension ChartContent {
         styled { $0.cornerRadius = (radius, style) }
     }
 
-    /// How lines are drawn.
+    /// Sets the stroke of lines.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         styled {
             $0.lineStyle = style
@@ -82,7 +82,7 @@ extension ChartContent {
         encoded(value) { $0.lineStyleBy = $1 }
     }
 
-    /// How lines and areas run from point to point.
+    /// Sets the method by which lines and areas are interpolated from point to point.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         styled { $0.interpolation = method }
     }

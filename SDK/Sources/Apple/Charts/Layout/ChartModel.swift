@@ -11,7 +11,7 @@ struct ChartModel {
     let symbols: StyleScale<AnyChartSymbolShape>
     let sizes: StyleScale<CGFloat>
     let lines: StyleScale<StrokeStyle>
-    /// What marks side by side are of, in order.
+    /// The position of each value by which marks stand side by side.
     let positions: [_Datum: Int]
     let hasSectors: Bool
     /// The place in a stack of what the scale of foreground styles names.

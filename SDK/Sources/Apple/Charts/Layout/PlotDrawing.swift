@@ -13,7 +13,7 @@ import VitrineSwiftUI
         self.context = context
     }
 
-    /// What Apple's charts draw without a word: lines of 2 points, round.
+    /// The default line of Apple's charts: 2 points wide, with round ends.
     static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     /// 2 points, in 14 pictures of iOS 16.1.
     static let rule = StrokeStyle(lineWidth: 2)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     enum Storage: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
     let storage: Storage
@@ -10,7 +10,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public init(floatLiteral value: Double) { storage = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { storage = .fixed(CGFloat(value)) }
 
-    /// What suits the mark.
+    /// The dimension that suits the mark.
     public static var automatic: MarkDimension { MarkDimension(.automatic) }
     /// A part of the step from one value to the next.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
@@ -47,7 +47,7 @@ public struct MarkStackingMethod: Equatable, Sendable {
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(storage: .unstacked) }
 }
 
-/// How a line runs from point to point.
+/// The method by which a line is interpolated from point to point.
 public struct InterpolationMethod: Sendable {
     enum Storage: Hashable, Sendable {
         case linear, monotone

@@ -99,7 +99,7 @@ extension PlottableProjection where DataValue == Date {
     }
 }
 
-/// How wide or high the marks of a collection are.
+/// The width or height of the marks of a collection.
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let dimension: (DataElement) -> MarkDimension
 

@@ -156,7 +156,7 @@ extension ScaleDraft.Collector {
     func ends(_ kind: DataKind) -> [_Datum] { low <= high ? [kind.datum(low), kind.datum(high)] : [] }
 }
 
-/// What `chartXScale` or `chartYScale` said.
+/// The configuration that `chartXScale` or `chartYScale` sets.
 struct AxisScaleConfiguration {
     var domain: _ScaleDomain?
     var range: _PositionRange?

@@ -69,7 +69,7 @@ public struct SurfacePlot: Chart3DContent {
         x: X, y: Y, z: Z, function: @escaping @Sendable (Double, Double) -> Double
     ) {}
 
-    /// How rough the surface looks, 0…1.
+    /// Sets the roughness of the surface, 0…1.
     nonisolated public func roughness(_ roughness: Double) -> SurfacePlot { self }
 }
 
@@ -124,8 +124,8 @@ extension View {
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
     /// Whether what is far away is smaller.
     nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View { self }
-    /// What the third axis runs over.
+    /// Sets the domain of the third axis.
     nonisolated public func chartZScale<Domain: ScaleDomain>(domain: Domain) -> some View { self }
-    /// What the third axis is called.
+    /// Sets the label of the third axis.
     nonisolated public func chartZAxisLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }
