@@ -40,7 +40,7 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
 
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
-/// What a device can do for fingers and ears.
+/// The haptic and audio capabilities of a device.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }

@@ -265,7 +265,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
 }
 
-/// What `CIFalseColor` has where nothing is set, as Apple's reference says.
+/// The default colours of `CIFalseColor`, after Apple's reference.
 enum FalseColors {
     static let dark = CIColor(red: 0.3, green: 0, blue: 0)
     static let light = CIColor(red: 1, green: 0.9, blue: 0.8)

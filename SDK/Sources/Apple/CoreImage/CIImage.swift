@@ -92,7 +92,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         return context.makeImage().map { CIImage(.picture($0), area.integral) } ?? .empty()
     }
 
-    /// What the filter makes of it; the picture itself where it makes nothing.
+    /// Applies a filter; returns the picture itself where the filter makes nothing.
     open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
@@ -116,7 +116,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a context works; nothing of it changes what it makes here.
+/// An option of a context; none changes what a context makes here.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A storey of a building, the ground floor being 0.
 open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
-    /// How many storeys above the ground.
+    /// The number of storeys above the ground.
     public let level: Int
 
     /// The ground floor.

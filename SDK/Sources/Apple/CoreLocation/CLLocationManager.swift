@@ -8,13 +8,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly people allow to know where they are.
+/// The accuracy of location that people allow an app.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// What whoever is told of places is doing.
+/// The activity of the person whose location is tracked.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
@@ -74,7 +74,7 @@ open class CLLocationManager: NSObject {
     private let find: () -> DevicePlace?
     private let file: URL?
     private var place: DevicePlace? { find() }
-    /// What the delegate was told last; only on the main queue.
+    /// The place that the delegate was told last; only on the main queue.
     private var told: DevicePlace?
     private var isUpdating = false
     private var watch: SituationWatch?

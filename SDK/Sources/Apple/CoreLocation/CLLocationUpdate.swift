@@ -4,7 +4,7 @@ import Synchronization
 
 /// A place as `liveUpdates` tells it, or why it tells none.
 public struct CLLocationUpdate: Sendable {
-    /// What whoever is told is doing.
+    /// The activity of the person whose location is tracked.
     public enum LiveConfiguration: Hashable, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
 
     /// The place; nil where it is not known or not allowed.
@@ -84,7 +84,7 @@ public struct CLLocationUpdate: Sendable {
 
 /// Says for how long places are wanted.
 open class CLServiceSession: NSObject, @unchecked Sendable {
-    /// How much has to be allowed.
+    /// The authorization that a session needs.
     public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
 
     /// What keeps a session from giving locations.

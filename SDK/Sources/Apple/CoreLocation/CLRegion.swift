@@ -3,7 +3,7 @@ import Foundation
 /// Whether somebody is within a region.
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
-/// How near a beacon is.
+/// The proximity of a beacon.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
 /// A part of the ground with a name.
@@ -73,7 +73,7 @@ open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @uncheck
 /// The condition that a beacon is one of those meant.
 open class CLBeaconIdentityConstraint: CLBeaconIdentityCondition, @unchecked Sendable {}
 
-/// What a monitor watches.
+/// A condition that a monitor watches.
 public protocol CLCondition: Sendable {}
 
 /// Being within a distance of a place.
@@ -130,7 +130,7 @@ open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
     public let proximity: CLProximity
     /// The accuracy in metres.
     public let accuracy: CLLocationAccuracy
-    /// How strong, in decibels.
+    /// The strength of the beacon's signal, in decibels.
     public let rssi: Int
     public let timestamp: Date
 

@@ -6,7 +6,7 @@ import Foundation
 struct DevicePlace: Hashable {
     var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude) }
     var altitude: Double? { place.altitude }
-    /// What people call it.
+    /// The name that people give the place.
     var name: String? { place.name }
     private let place: DeviceSituation.Place
 

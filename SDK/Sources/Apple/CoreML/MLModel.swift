@@ -3,7 +3,7 @@
 /// The domain of what models fail with.
 public let MLModelErrorDomain = "com.apple.CoreML"
 
-/// What a model fails with.
+/// An error of a model.
 public struct MLModelError: Error, Hashable, Sendable {
     /// The reason for the error.
     public enum Code: Int, Sendable {
@@ -28,7 +28,7 @@ extension MLModelError: CustomNSError, LocalizedError {
 /// The processors of a device on which a model may run.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
 
-/// How a model is to be loaded.
+/// The configuration with which a model is loaded.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
     open var modelDisplayName: String?
     open var computeUnits = MLComputeUnits.all
@@ -45,7 +45,7 @@ public struct MLParameterKey: Hashable, Sendable {
     public init(name: String) { self.name = name }
 }
 
-/// How a prediction is to be made.
+/// The options with which a prediction is made.
 open class MLPredictionOptions: NSObject, @unchecked Sendable {
     open var usesCPUOnly = false
     open var outputBackings: [String: Any] = [:]
@@ -99,7 +99,7 @@ open class MLModel: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a model takes and gives; nothing is known of any.
+/// The description of a model's inputs and outputs; none is known.
 open class MLModelDescription: NSObject, @unchecked Sendable {
     open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
     open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }

@@ -7,7 +7,7 @@ public typealias CMTimeScale = Int32
 /// The epoch of a time: tells apart timelines that begin anew.
 public typealias CMTimeEpoch = Int64
 
-/// What a time is, beside its numbers.
+/// Flags that say what a time is, beside its numbers.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 28)
 }
 
-/// How a number that does not come out even is rounded.
+/// The method by which a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
     case roundHalfAwayFromZero = 1
     case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity, roundTowardNegativeInfinity

@@ -34,7 +34,7 @@ open class CMLogItem: NSObject, @unchecked Sendable {
     open var timestamp: TimeInterval { 0 }
 }
 
-/// How a person moves; nobody is looked at.
+/// The activity of a person who moves; nobody's is known here.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     open var stationary: Bool { false }
     open var walking: Bool { false }
@@ -45,7 +45,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     open var startDate: Date { .distantPast }
     open var confidence: CMMotionActivityConfidence { .low }
 }
-/// How sure that is.
+/// The confidence of a recognised activity.
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
@@ -97,7 +97,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     open func stopUpdates() {}
 }
 
-/// How high a device is; it is not known.
+/// The altitude of a device; it is not known here.
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     /// The change of altitude, in metres.
     open var relativeAltitude: NSNumber { 0 }
@@ -128,7 +128,7 @@ public struct CMAcceleration: Hashable, Sendable {
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     open var acceleration: CMAcceleration { CMAcceleration() }
 }
-/// How a device is held and moved.
+/// The attitude and the motion of a device.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open var gravity: CMAcceleration { CMAcceleration() }
     open var userAcceleration: CMAcceleration { CMAcceleration() }

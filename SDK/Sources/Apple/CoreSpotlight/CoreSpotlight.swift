@@ -98,7 +98,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// What people search on the device. There is none here: `isIndexingAvailable()` is false, and each call fails with `indexingUnsupported`.
+/// The search index of the device. There is none here: `isIndexingAvailable()` is false, and each call fails with `indexingUnsupported`.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func isIndexingAvailable() -> Bool { false }
     open class func `default`() -> CSSearchableIndex { shared }

@@ -38,7 +38,7 @@ public final class CTLine: _ComparedObject, @unchecked Sendable {
         return end == letters.length || text.isTruncated ? width : width(ofFirst: end)
     }()
 
-    /// How wide so many UTF-16 units at its start are.
+    /// The width of so many UTF-16 units at the line's start.
     func width(ofFirst count: Int) -> Double {
         guard count > 0 else { return 0 }
         let part = string.attributedSubstring(from: NSRange(location: 0, length: count)).paragraph()
@@ -117,7 +117,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     return box.isNull ? CGRect(origin: start, size: .zero) : box.offsetBy(dx: start.x, dy: start.y)
 }
 
-/// What counts as a line's box.
+/// Options for what counts as a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -148,7 +148,7 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
     max((flushWidth - line.wordsWidth) * min(max(Double(flushFactor), 0), 1), 0)
 }
 
-/// How wide the blanks at a line's end are, points.
+/// Returns the width of the white space at a line's end, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.width - line.wordsWidth }
 
 /// Where a letter begins, by its place in the text in UTF-16: points from the line's start.

@@ -5,7 +5,7 @@ import FoundationMissing
 /// Where lines stand.
 public enum CTTextAlignment: UInt8, Sendable { case left, right, center, justified, natural }
 
-/// What happens to words that do not fit.
+/// The mode by which lines that do not fit are broken or truncated.
 public enum CTLineBreakMode: UInt8, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -13,7 +13,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
 /// The writing direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
 
-/// What a setting of a paragraph sets, by the numbers of `CTParagraphStyle.h`.
+/// The specifier of a paragraph setting, by the numbers of `CTParagraphStyle.h`.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     case alignment = 0
     case firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, lineBreakMode, lineHeightMultiple, maximumLineHeight

@@ -35,7 +35,7 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension TransferRepresentation {
-    /// What a file of the item is called.
+    /// Sets the suggested name of a file of the item.
     public func suggestedFileName(_ name: String) -> some TransferRepresentation<Item> { changed { $0.name = { _ in name } } }
     public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         changed { $0.name = name }

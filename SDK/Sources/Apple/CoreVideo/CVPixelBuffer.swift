@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// How a buffer's memory is asked for.
+/// Flags with which a buffer's memory is locked.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     /// The value holds the flags as bits, of which bit 0 is `readOnly`.
     public let rawValue: UInt64

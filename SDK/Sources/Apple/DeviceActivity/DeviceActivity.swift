@@ -76,7 +76,7 @@ public final class DeviceActivityCenter: Sendable {
     public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
 }
 
-/// What the system tells an extension of it: nothing here.
+/// A monitor that the system tells of an activity's times: it is told nothing here.
 open class DeviceActivityMonitor: NSObject {
     public override init() {}
     open func intervalDidStart(for activity: DeviceActivityName) {}

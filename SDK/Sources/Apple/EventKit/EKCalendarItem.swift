@@ -1,6 +1,6 @@
 import Foundation
 
-/// What events and reminders have in common.
+/// The base class of events and reminders.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     public let calendarItemIdentifier = UUID().uuidString
     open var calendar: EKCalendar!

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody is told who asked for access.
+/// A closure that is called with the result of asking for access.
 public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
 /// A closure that is called for each event; setting the flag ends the enumeration.
 public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void

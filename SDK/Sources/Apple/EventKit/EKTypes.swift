@@ -10,13 +10,13 @@ public enum EKAuthorizationStatus: Int, Sendable {
 /// Days of the week, Sunday first.
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
 
-/// How often something comes again.
+/// The frequency with which an event or a reminder recurs.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
 /// The type of a participant.
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 
-/// What somebody does who takes part.
+/// The role of a participant.
 public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
 
 /// The delivery status of an invitation.
@@ -24,7 +24,7 @@ public enum EKParticipantScheduleStatus: Int, Sendable {
     case none, pending, sent, delivered, recipientNotRecognized, noPrivileges, deliveryFailed, cannotDeliver, recipientNotAllowed
 }
 
-/// What somebody answered.
+/// The status of a participant: how they answered.
 public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
@@ -65,11 +65,11 @@ public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canc
 /// The occurrences of a repeating event that a change applies to.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
-/// What an alarm does.
+/// The type of an alarm.
 public enum EKAlarmType: Int, Sendable { case display, audio, procedure, email }
 
 /// Whether an alarm is for those who come or go.
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 
-/// How much a reminder matters.
+/// The priority of a reminder.
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }

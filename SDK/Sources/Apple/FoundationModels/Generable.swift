@@ -21,7 +21,7 @@ extension Optional: Generable where Wrapped: Generable {
     public typealias PartiallyGenerated = Wrapped.PartiallyGenerated
 }
 
-/// What tells one value that is being made from another.
+/// The identity of a value that is being generated.
 public struct GenerationID: Hashable, Sendable {
     private let id = UUID()
     /// This makes an identity that equals no other.
@@ -88,7 +88,7 @@ extension GenerationGuide where Value == [Never] {
     public static func count(_ range: ClosedRange<Int>) -> Self { Self() }
 }
 
-/// What a model made, before it is a value of some type.
+/// Content that a model generated, before it is a value of some type.
 public struct GeneratedContent: Hashable, Sendable {
     /// The content as JSON.
     public let jsonString: String

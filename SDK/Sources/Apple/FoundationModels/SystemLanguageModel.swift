@@ -45,9 +45,9 @@ import Observation
     public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
 }
 
-/// How an answer is made.
+/// The options with which an answer is generated.
 public struct GenerationOptions: Equatable, Sendable {
-    /// How a word is chosen.
+    /// The sampling mode, by which the next word is chosen.
     public struct SamplingMode: Equatable, Sendable {
         private enum Choice: Equatable {
             case likeliest

@@ -25,7 +25,7 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     /// A die of twenty sides.
     open class func d20() -> Self { self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20) }
 
-    /// How many numbers there are.
+    /// The number of possible outcomes.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), max(upperBound - 1, lowestValue)) }

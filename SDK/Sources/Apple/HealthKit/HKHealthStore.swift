@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody is about to do who works out.
+/// The configuration of a workout that is about to begin.
 open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     open var activityType = HKWorkoutActivityType.other
 
@@ -119,6 +119,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 }
 
 extension NSNotification.Name {
-    /// What the store prefers changed; it never does here.
+    /// The preferred units of the store changed; they never do here.
     public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
 }

@@ -27,7 +27,7 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Whether the quantity can be converted to a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
 
-    /// How many of a unit it is; NaN, where iOS raises an exception, for a unit of something else.
+    /// The quantity in a unit; NaN, where iOS raises an exception, for a unit of something else.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else { return .nan }
         if unit == self.unit { return value }

@@ -16,7 +16,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// How two numbers compare.
+/// The operator by which two numbers are compared.
 public typealias HKPredicateOperator = _SComparisonPredicate.Operator
 
 /// A question to the store. Nobody has allowed to read any data here: each is answered as if there were none, as on iOS then.
@@ -191,7 +191,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     /// The kind of correlation that is looked for, as blood pressures.
     public let correlationType: HKCorrelationType
-    /// What the samples inside a correlation have to fit, by their types; nil where any do.
+    /// The predicates for the samples inside a correlation, by their types; nil where any fit.
     public let samplePredicates: [HKSampleType: NSPredicate]?
     private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 

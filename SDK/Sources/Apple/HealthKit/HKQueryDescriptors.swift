@@ -77,7 +77,7 @@ extension HKSamplePredicate where Sample == HKWorkoutRoute {
 }
 
 extension HKSamplePredicate where Sample == HKCorrelation {
-    /// What belongs together, of a type.
+    /// Makes a predicate for correlations of a type.
     public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: type, nsPredicate: predicate)
     }

@@ -236,7 +236,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {}
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {}
 /// Heartbeats one after another.
 open class HKHeartbeatSeriesSample: HKSample, @unchecked Sendable {}
-/// How somebody feels.
+/// A sample of a person's state of mind.
 open class HKStateOfMind: HKSample, @unchecked Sendable {}
 /// A prescription of glasses.
 open class HKVisionPrescription: HKSample, @unchecked Sendable {}
@@ -290,5 +290,5 @@ open class HKBloodTypeObject: NSObject, @unchecked Sendable { public var bloodTy
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable { public var skinType: HKFitzpatrickSkinType { .notSet } }
 /// Whether somebody uses a wheelchair.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable { public var wheelchairUse: HKWheelchairUse { .notSet } }
-/// What fills somebody's outer ring.
+/// The mode of the outer activity ring.
 open class HKActivityMoveModeObject: NSObject, @unchecked Sendable { public var activityMoveMode: HKActivityMoveMode { .activeEnergy } }

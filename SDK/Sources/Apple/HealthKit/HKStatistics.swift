@@ -14,7 +14,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// What samples of a time add up to.
+/// The statistics of the samples of a time.
 open class HKStatistics: NSObject, NSCopying, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date

@@ -41,7 +41,7 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
-/// What samples are of.
+/// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
     public var isMaximumDurationRestricted: Bool { false }
     public var maximumAllowedDuration: TimeInterval { .greatestFiniteMagnitude }
@@ -56,7 +56,7 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
-/// What belongs together.
+/// A type of correlations: samples that belong together.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier: identifier.rawValue) }
@@ -71,13 +71,13 @@ open class HKSeriesType: HKSampleType, @unchecked Sendable {
     open class func workoutRoute() -> HKSeriesType { HKSeriesType(identifier: "HKWorkoutRouteTypeIdentifier") }
     open class func heartbeat() -> HKSeriesType { HKSeriesType(identifier: "HKDataTypeIdentifierHeartbeatSeries") }
 }
-/// How somebody hears.
+/// The type of audiograms.
 open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
-/// How a heart beats.
+/// The type of electrocardiograms.
 open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
-/// How somebody feels.
+/// The type of samples of a person's state of mind.
 open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
-/// What a doctor wrote.
+/// The type of prescriptions.
 open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
     open override func requiresPerObjectAuthorization() -> Bool { true }
 }

@@ -14,9 +14,9 @@ public enum HKMetricPrefix: Int, Sendable {
 /// The grams of a mole of glucose.
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
-/// What a number counts: a simple unit, or a product of powers of such.
+/// A unit of measurement: a simple unit, or a product of powers of such.
 open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What an amount is of, by how often each of the things that are measured is in it.
+    /// The dimension of an amount: the exponent of each base dimension.
     typealias Dimension = [SimpleUnit.Measured: Int]
 
     private let powers: [(unit: SimpleUnit, power: Int)]
@@ -112,9 +112,9 @@ struct SimpleUnit: Hashable {
     let letters: String
     /// The powers of what is measured.
     let measured: [Measured: Int]
-    /// How many grams, metres, seconds, kelvins it is, or their product.
+    /// The size of the unit in grams, metres, seconds, kelvins, or their product.
     let factor: Double
-    /// What zero of it is in kelvins.
+    /// The zero of the unit's scale in kelvins.
     var zero = 0.0
 }
 

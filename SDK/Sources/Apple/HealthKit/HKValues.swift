@@ -233,7 +233,7 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
     case unnecessary = 2
 }
 
-/// How quantities of one type are aggregated.
+/// The style in which quantities of one type are aggregated.
 public enum HKQuantityAggregationStyle: Int, Sendable {
     case cumulative = 0
     case discreteArithmetic = 1
@@ -241,7 +241,7 @@ public enum HKQuantityAggregationStyle: Int, Sendable {
     case discreteEquivalentContinuousLevel = 3
 }
 
-/// How often an app is told of new samples.
+/// The frequency with which an app is told of new samples.
 public enum HKUpdateFrequency: Int, Sendable {
     case immediate = 1
     case hourly = 2
@@ -276,7 +276,7 @@ public enum HKBloodType: Int, Sendable {
     case oNegative = 8
 }
 
-/// How somebody's skin takes the sun.
+/// The type of skin by how it reacts to the sun (Fitzpatrick).
 public enum HKFitzpatrickSkinType: Int, Sendable {
     case notSet = 0
     case I = 1

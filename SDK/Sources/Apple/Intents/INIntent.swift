@@ -1,14 +1,14 @@
 import Foundation
 import WidgetArchive
 
-/// What people chose, as an `.intentdefinition` file describes it. The classes are made of that file when a target is built.
+/// The base class of intents, which hold what people chose. Its subclasses are generated from an `.intentdefinition` file in a build.
 open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var identifier: String?
     open var intentDescription: String?
     open var suggestedInvocationPhrase: String?
     private var images: [String: INImage] = [:]
 
-    /// What the class is made of; nil for a class that no file describes.
+    /// The definition of the class; nil for a class that no file describes.
     open class var _definition: _IntentDefinition? { nil }
 
     public required override init() { super.init() }

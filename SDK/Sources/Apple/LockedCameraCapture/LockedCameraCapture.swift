@@ -14,7 +14,7 @@ extension LockedCameraCaptureExtension {
     public static func main() {}
 }
 
-/// What such an extension shows.
+/// The scene of such an extension.
 @preconcurrency @MainActor public protocol LockedCameraCaptureExtensionScene {}
 
 /// A view for a session.

@@ -6,7 +6,7 @@ struct EntryExpansion {
     private let initial: String?
     private let collection: Collection
 
-    /// What keeps values by key, and its kind of key.
+    /// A type that keeps values by key, with the protocol of its keys.
     private enum Collection: String, CaseIterable {
         case environment = "EnvironmentValues"
         case transaction = "Transaction"

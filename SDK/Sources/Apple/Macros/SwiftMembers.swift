@@ -17,7 +17,7 @@ struct WrittenVariable {
     func attribute(_ name: String) -> WrittenAttribute? { attributes.first { $0.name == name } }
     func has(_ name: String) -> Bool { attribute(name) != nil }
 
-    /// What a model keeps: not what it computes, shares with its class, makes late or marks as passing.
+    /// Whether a model stores the variable: not one that is computed, static, lazy or marked as transient.
     var isPersisted: Bool {
         isStored && !has("Transient") && !modifiers.contains("static") && !modifiers.contains("class") && !modifiers.contains("lazy")
             && !name.hasPrefix("_$")

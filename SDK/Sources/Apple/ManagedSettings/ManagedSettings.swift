@@ -56,7 +56,7 @@ public struct ShieldSettings: Equatable, Sendable {
     public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
 }
 
-/// What may be done with apps.
+/// Settings for what may be done with apps.
 public struct ApplicationSettings: Equatable, Sendable {
     public var denyAppInstallation: Bool?
     public var denyAppRemoval: Bool?
@@ -100,8 +100,8 @@ open class ManagedSettingsStore: @unchecked Sendable {
     }
 }
 
-/// What somebody tapped on a cover.
+/// The button that was tapped on a shield.
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
 
-/// What then happens.
+/// The response to a tap on a shield.
 public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }

@@ -7,7 +7,7 @@ import FoundationMissing
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// The units of length.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
-    /// How long their names are.
+    /// The style of the units' names.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
 
     open var locale: Locale! = .current

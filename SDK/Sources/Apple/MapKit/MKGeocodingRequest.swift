@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody is told who asked for a place.
+/// A closure that is called with the places that were found.
 public typealias MKMapItemsCompletionHandler = ([MKMapItem]?, (any Error)?) -> Void
 
 /// Finds the address of a place (iOS 26). There is no service to ask here: a request ends as it does without a network, but for the place
@@ -88,7 +88,7 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
     private let placemark: CLPlacemark
     init(_ placemark: CLPlacemark) { self.placemark = placemark }
 
-    /// How much stands beside a city's name.
+    /// The context that stands beside a city's name.
     public enum ContextStyle: Int, Sendable { case automatic, short, full }
 
     open var cityName: String? { placemark.locality }

@@ -30,7 +30,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public var title: String? { postalAddress.map { CNPostalAddressFormatter.string(from: $0, style: .mailingAddress) } ?? name }
 }
 
-/// What people look for.
+/// The category of a point of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -135,7 +135,7 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
 
 /// Shows the traffic where a map is opened.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
-/// How to get there.
+/// The key for the mode of directions.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many points of the screen a point of the map is.
+/// The zoom scale: the screen points to a point of the map.
 public typealias MKZoomScale = CGFloat
 
 /// The square of Mercator's map, its corner in the north-west: 2²⁸ points wide, 256 pixels at each of twenty levels.
@@ -162,12 +162,12 @@ public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bo
 /// Metres along the ground between two points of the map.
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
-/// How many metres a point of the map is; the map makes things larger towards the poles.
+/// Returns the metres to a point of the map at a latitude; the map makes things larger towards the poles.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     2 * .pi * 6_378_137 * cos(latitude * .pi / 180) / worldWidth
 }
 
-/// How many points of the map a metre is.
+/// Returns the points of the map to a metre at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double { 1 / MKMetersPerMapPointAtLatitude(latitude) }
 
 /// The rectangle in words.
@@ -175,5 +175,5 @@ public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
     "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
 }
 
-/// How wide a road is at a scale, in points of the map.
+/// Returns the width of a road at a scale, in points of the map.
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 2 / zoomScale : 0 }

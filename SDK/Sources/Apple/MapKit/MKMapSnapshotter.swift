@@ -28,7 +28,7 @@ open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// How a map looks.
+/// The configuration of a map's look.
 open class MKMapConfiguration: NSObject, @unchecked Sendable {
     /// Whether the map shows the terrain's elevation.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
@@ -40,7 +40,7 @@ open class MKMapConfiguration: NSObject, @unchecked Sendable {
 
 /// A map that is drawn.
 open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
-    /// How strong its colours are.
+    /// The emphasis of the map's colours.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
 
     open var emphasisStyle = EmphasisStyle.default

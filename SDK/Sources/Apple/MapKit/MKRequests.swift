@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a map is drawn.
+/// The type of a map: how it is drawn.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
-/// How somebody gets there.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How long it takes.
+    /// A response with the expected time of travel.
     open class ETAResponse: NSObject, @unchecked Sendable {
         public let source: MKMapItem
         public let destination: MKMapItem
@@ -120,7 +120,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// How much a region matters to a search.
+/// The priority of a region in a search.
 public enum MKLocalSearchRegionPriority: Int, Sendable { case `default`, required }
 
 /// A filter for addresses.
@@ -159,7 +159,7 @@ open class MKAddressFilter: NSObject, @unchecked Sendable {
 
 /// Looks for places by words. There is no service to ask here: each question ends as it does when that fails.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-    /// What may be found.
+    /// The types of results that a search may find.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -188,7 +188,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
             self.init(naturalLanguageQuery: naturalLanguageQuery)
             self.region = region
         }
-        /// What somebody chose of the suggestions.
+        /// Makes a request of a chosen suggestion.
         public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
     }
 
@@ -242,7 +242,7 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Suggests what somebody may look for. There is no service to ask here: the delegate is told so.
 open class MKLocalSearchCompleter: NSObject {
-    /// What may be suggested.
+    /// The types of results that may be suggested.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -13,7 +13,7 @@ public struct Map<Content: View>: View {
     }
 }
 
-/// What a map shows, as a view.
+/// The content of a map, as a view.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
     public var body: some View { Color.clear }
 }
@@ -61,7 +61,7 @@ extension Map {
     ) where Content == EmptyView { self.init() }
 }
 
-/// What people may do to a map.
+/// The interactions that people may have with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -125,7 +125,7 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// What a map shows.
+/// The position of a map's camera, which says what the map shows.
 public struct MapCameraPosition: Sendable, Equatable {
     private indirect enum Kind: Sendable {
         case automatic
@@ -212,7 +212,7 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Se
     public init(arrayLiteral elements: MKPointOfInterestCategory...) { self.init(categories: Set(elements), isExclusion: false) }
 }
 
-/// How a map looks.
+/// The style of a map.
 public struct MapStyle: Sendable {
     /// Whether the map shows the terrain's elevation.
     public struct Elevation: Hashable, Sendable {
@@ -222,7 +222,7 @@ public struct MapStyle: Sendable {
         public static let realistic = Elevation(name: "realistic")
     }
 
-    /// How strong its colours are.
+    /// The emphasis of the map's colours.
     public struct StandardEmphasis: Hashable, Sendable {
         private let name: String
         public static let automatic = StandardEmphasis(name: "automatic")
@@ -246,7 +246,7 @@ public struct MapStyle: Sendable {
 }
 
 extension View {
-    /// How the maps within look; none is drawn.
+    /// Sets the style of the maps in the view; none is drawn.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
     /// The buttons on the maps within; none is drawn.
     nonisolated public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
@@ -288,7 +288,7 @@ public struct MapCompass: View {
     public var body: some View { EmptyView() }
 }
 
-/// How long a kilometre is on a map.
+/// A view that shows the scale of a map.
 public struct MapScaleView: View {
     /// Makes a scale of one map.
     nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}

@@ -16,7 +16,7 @@ public enum MusicTokenRequestError: String, Error, Hashable, Sendable {
         userTokenRequestFailed
 }
 
-/// What somebody may hear. Nobody subscribes here.
+/// A subscription to Apple Music. Nobody subscribes here.
 public struct MusicSubscription: Hashable, Sendable {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool

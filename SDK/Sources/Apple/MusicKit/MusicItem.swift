@@ -85,11 +85,11 @@ public struct Song: PlayableMusicItem, Codable, Hashable {
     public let trackNumber: Int?
     /// The date on which it came into somebody's library.
     public let libraryAddedDate: Date?
-    /// What a player needs to know of it; nil where it cannot be played.
+    /// The parameters with which a player plays the song; nil where it cannot be played.
     public let playParameters: PlayParameters?
 }
 
-/// What a player needs to know of an item.
+/// The parameters with which a player plays an item.
 public struct PlayParameters: Codable, Hashable, Sendable {}
 
 /// An album.

@@ -10,7 +10,7 @@ public class MusicPlayer: @unchecked Sendable {
     /// The order in which songs come.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
 
-    /// What a player does.
+    /// The state of a player.
     public class State: ObservableObject, @unchecked Sendable {
         public let playbackStatus = PlaybackStatus.stopped
         public var playbackRate: Float = 1
@@ -18,7 +18,7 @@ public class MusicPlayer: @unchecked Sendable {
         public var shuffleMode: ShuffleMode?
     }
 
-    /// What a player plays.
+    /// The queue of a player.
     public class Queue: ObservableObject, @unchecked Sendable, ExpressibleByArrayLiteral {
         /// An entry of the queue.
         public struct Entry: Identifiable, Hashable, Sendable {

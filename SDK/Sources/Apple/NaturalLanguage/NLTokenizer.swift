@@ -133,7 +133,7 @@ open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
 }
 
-/// How near two words are.
+/// The measure of distance between two words.
 public enum NLDistanceType: Int, Sendable { case cosine }
 
 public typealias NLDistance = Double

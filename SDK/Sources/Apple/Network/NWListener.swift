@@ -75,7 +75,7 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
 
     /// A service that was found.
     public struct Result: Hashable, Sendable {
-        /// What changed of it.
+        /// A change of a result.
         public enum Change: Hashable, Sendable {
             case identical
             case added(Result)

@@ -89,7 +89,7 @@ public final class NWParameters: @unchecked Sendable {
     public static var udp: NWParameters { NWParameters(words: "udp") }
     /// The way in which DNS answers that have expired are used.
     public enum ExpiredDNSBehavior: Sendable { case systemDefault, allow, prohibit, persistent }
-    /// How several paths are used at once.
+    /// The way in which several network paths are used at once.
     public enum MultipathServiceType: Int, Sendable { case disabled, handover, interactive, aggregate }
     /// The class of service of the traffic.
     public enum ServiceClass: Sendable { case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling }

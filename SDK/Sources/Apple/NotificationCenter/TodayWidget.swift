@@ -2,7 +2,7 @@
 import FoundationMissing
 @_exported import VitrineUIKit
 
-/// What widgets of the Today view were before WidgetKit: controllers of views. Files that an app shares with its widget import it still.
+/// A view controller of a Today widget, as widgets were before WidgetKit. Files that an app shares with its widget still import this.
 /// No such widget is shown here.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
     /// Brings the widget up to date, and says whether there was something new.
@@ -22,7 +22,7 @@ extension NCWidgetProviding {
 /// The result of updating a widget of the Today view.
 public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
 
-/// How much of itself a widget of the Today view shows.
+/// The display mode of a widget of the Today view.
 public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
 
 /// Says whether a widget of the Today view has something to show. There is no such view: it is kept by nobody.
@@ -39,6 +39,6 @@ extension NSExtensionContext {
     }
     /// The display mode of the widget: always compact, as nobody expands it.
     public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
-    /// How many points it may take: none, as it is not shown.
+    /// The largest size that the widget may have: zero, as it is not shown.
     public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize { .zero }
 }

@@ -4,7 +4,7 @@ import VitrineUIKit
 /// The box of a page: which of its rectangles is meant.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
-/// What a document says of itself.
+/// The key of an attribute of a document.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -114,7 +114,7 @@ private enum UnreadPDF {
     open func go(to page: PDFPage) {}
 }
 
-/// How pages stand beside each other.
+/// The mode in which pages are laid out.
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
 /// The direction in which the next page is.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }

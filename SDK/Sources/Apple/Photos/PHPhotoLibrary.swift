@@ -8,10 +8,10 @@ public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 /// The level of access that an app asks for.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// What an asset is.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
-/// What kind of picture or film it is.
+/// The subtypes of an asset's media.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,13 +38,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case any = 9_223_372_036_854_775_807
 }
 
-/// How a picture fits where it is to go.
+/// The mode in which a picture fits its target size.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit, aspectFill
     public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How soon and how good a picture is to be.
+/// The mode of delivery: how soon and how good a picture is to be.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 
 /// Whether a picture has just the size that was asked for.
@@ -70,7 +70,7 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How things are looked for.
+/// The options of a fetch.
 open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
@@ -138,7 +138,7 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// How a picture is asked for.
+/// The options of a request for a picture.
 open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
     open var isSynchronous = false
     open var isNetworkAccessAllowed = false

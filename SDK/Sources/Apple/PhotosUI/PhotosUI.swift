@@ -16,7 +16,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: filter.names.map { "not \($0)" }) }
 }
 
-/// How pictures are chosen.
+/// The configuration of a picker of pictures.
 public struct PHPickerConfiguration {
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
@@ -111,5 +111,5 @@ extension View {
     open func stopPlayback() {}
 }
 
-/// How much of it moves.
+/// The style in which a live photo is played.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }

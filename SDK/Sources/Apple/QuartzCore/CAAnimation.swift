@@ -121,7 +121,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var initialVelocity: CGFloat = 0
 }
 
-/// How values between others are found.
+/// The mode in which values between keyframes are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

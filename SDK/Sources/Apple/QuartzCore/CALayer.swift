@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
-/// How a corner is round.
+/// The curve of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a picture fills its layer.
+/// The gravity of a layer's contents: how a picture fills its layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a picture is scaled.
+/// The filter with which a layer's contents are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,10 +39,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// What a change of a layer does.
+/// An action that a change of a layer triggers.
 public protocol CAAction: AnyObject {}
 
-/// What a layer asks.
+/// A delegate that a layer asks.
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -83,7 +83,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var anchorPointZ: CGFloat = 0
     open var zPosition: CGFloat = 0
     open var transform = CATransform3DIdentity
-    /// What the layers in it are seen through.
+    /// The transform through which the sublayers are seen.
     open var sublayerTransform = CATransform3DIdentity
 
     open var backgroundColor: CGColor?

@@ -68,7 +68,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
     open var type = CAGradientLayerType.axial
 }
 
-/// How lines stand in a layer of text.
+/// The alignment of lines in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -37,7 +37,7 @@ open class CATransaction: NSObject {
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How often a display is to be drawn, in pictures a second.
+/// A range of frame rates, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float

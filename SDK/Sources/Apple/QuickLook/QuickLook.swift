@@ -37,7 +37,7 @@ extension NSURL: QLPreviewItem {
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// How a file that is shown may be edited.
+/// The mode in which a file that is shown may be edited.
 public enum QLPreviewItemEditingMode: Int, Sendable {
     /// The file may not be edited.
     case disabled

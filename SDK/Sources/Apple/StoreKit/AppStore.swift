@@ -36,7 +36,7 @@ public enum AppStore {
     public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 }
 
-/// How the app itself was bought. No shop says so here.
+/// The purchase of the app itself. No shop tells of it here.
 public struct AppTransaction: Hashable, Sendable {
     public let appVersion: String
     public let originalAppVersion: String
@@ -53,7 +53,7 @@ public struct AppTransaction: Hashable, Sendable {
 
     /// The date on which the App Store signed it.
     public var signedDate: Date { origin.signedDate }
-    /// What the shop said, as JSON.
+    /// The shop's data, as JSON.
     public var jsonRepresentation: Data { origin.json }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { origin.deviceVerification }

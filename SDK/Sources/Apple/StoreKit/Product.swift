@@ -34,7 +34,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let isFamilyShareable: Bool
     /// The properties of the subscription; nil where the product is no auto-renewable subscription.
     public let subscription: SubscriptionInfo?
-    /// What the shop said of it, as JSON.
+    /// The shop's data about the product, as JSON.
     public let jsonRepresentation: Data
     /// The shop's currency, by its code of ISO 4217.
     let currencyCode: String
@@ -66,7 +66,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         DateRangeComponentsFormatStyle(style: .wide, locale: locale, fields: [.year, .month, .week, .day])
     }
 
-    /// How the unit of its period is written: "month".
+    /// The format of the unit of a subscription period: "month".
     public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
         SubscriptionPeriod.Unit.FormatStyle(locale: locale)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells advertising networks that an advertisement led to an app. Nobody is told anything here.
 open class SKAdNetwork: NSObject {
-    /// How much somebody's doing after an installation is worth, in few words.
+    /// The coarse value of what a person did after an installation.
     public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -13,7 +13,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open internal(set) var priceLocale = Locale.current
     open internal(set) var isFamilyShareable = false
     open internal(set) var subscriptionGroupIdentifier: String?
-    /// How long a subscription runs before it is renewed.
+    /// The period after which a subscription is renewed.
     open internal(set) var subscriptionPeriod: SKProductSubscriptionPeriod?
     /// The lower price for whoever subscribes for the first time.
     open internal(set) var introductoryPrice: SKProductDiscount?
@@ -22,7 +22,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// How long a subscription runs before it is renewed, by the older interface.
+/// The period after which a subscription is renewed, by the older interface.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
     open internal(set) var numberOfUnits = 0
     open internal(set) var unit = SKProduct.PeriodUnit.day

@@ -6,7 +6,7 @@ public typealias SubscriptionInfo = Product.SubscriptionInfo
 public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
 /// The state of a subscription, such as subscribed or expired.
 public typealias SubscriptionRenewalState = Product.SubscriptionInfo.RenewalState
-/// How a subscription is renewed when its period ends.
+/// The information about the renewal of a subscription when its period ends.
 public typealias SubscriptionRenewalInfo = Product.SubscriptionInfo.RenewalInfo
 
 extension Product {
@@ -89,7 +89,7 @@ extension Product.SubscriptionInfo {
         }
     }
 
-    /// How a subscription is renewed when its period ends.
+    /// The information about the renewal of a subscription when its period ends.
     public struct RenewalInfo: Hashable, Sendable {
         /// The reason for which a subscription is not renewed.
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
@@ -142,7 +142,7 @@ extension Product.SubscriptionInfo {
 
         /// The date on which the App Store signed it.
         public var signedDate: Date { origin.signedDate }
-        /// What the shop said, as JSON.
+        /// The shop's data, as JSON.
         public var jsonRepresentation: Data { origin.json }
         /// The data by which a server checks that it was signed for this device.
         public var deviceVerification: Data { origin.deviceVerification }

@@ -64,7 +64,7 @@ extension DateComponents {
 }
 
 extension Product.SubscriptionPeriod.Unit {
-    /// How a unit is written: "month".
+    /// The format of a unit: "month".
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         let locale: Locale
 

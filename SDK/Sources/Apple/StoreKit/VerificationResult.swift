@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a signature says of a value.
+/// The result of verifying the signature of a value.
 public enum VerificationResult<SignedType> {
     /// An error that tells why a signature does not hold.
     public enum VerificationError: Error, Hashable, Sendable {

@@ -55,7 +55,7 @@ package struct IntentContents {
         return (intent, contents.set(values))
     }
 
-    /// What an edit sheet is built from; nil for a class that no file describes.
+    /// The schema from which an edit sheet is built; nil for a class that no file describes.
     public static func schema(of type: INIntent.Type) -> IntentSchema? {
         guard let definition = type._definition else { return nil }
         let shown = definition.parameters.filter(\.isConfigurable)
@@ -64,7 +64,7 @@ package struct IntentContents {
             parameters: shown.map(\.schema), summary: summary(shown), system: .siriKit)
     }
 
-    /// What an edit sheet shows of stored values.
+    /// Makes the edit sheet for stored values.
     public static func sheet(of type: INIntent.Type, _ schema: IntentSchema, _ stored: IntentValues) -> WidgetSheet {
         let intent = type.init()
         let contents = IntentContents(of: intent)

@@ -28,7 +28,7 @@ open class INMediaItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// How something to play is looked for.
+/// A search for media to play.
 open class INMediaSearch: NSObject, @unchecked Sendable {
     public let mediaType: INMediaItemType
     public let sortOrder: INMediaSortOrder

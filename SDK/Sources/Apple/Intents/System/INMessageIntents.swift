@@ -1,6 +1,6 @@
 import Foundation
 
-/// How somebody is reached.
+/// The handle by which a person is reached.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     public enum HandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
     public let value: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a shortcut does: an intent or an activity.
+/// A shortcut, which runs an intent or an activity.
 public enum INShortcut: Sendable {
     /// An intent.
     case intent(INIntent)
