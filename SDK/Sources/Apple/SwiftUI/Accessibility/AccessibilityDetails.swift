@@ -130,14 +130,14 @@ extension View {
     nonisolated public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> some View { self }
-    /// What scrolling the view does.
+    /// Sets the action of scrolling the view.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
     /// Sets what VoiceOver says while the view scrolls.
     nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
     nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
     @_disfavoredOverload
     nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
-    /// What enlarging the view does.
+    /// Sets the action of zooming the view.
     nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
     /// Sets where reading begins.
     nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
@@ -165,7 +165,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }
 
-/// How touches reach a view that takes them itself.
+/// Options for touches on a view that takes them directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -173,7 +173,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// What helps people to use a device.
+/// The assistive technologies of a device.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public typealias Element = AccessibilityTechnologies
     private var bits: UInt8
@@ -237,7 +237,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
 extension AccessibilityFocusState: DynamicProperty {}
 
-/// How a view is enlarged.
+/// The action of a zoom gesture.
 public struct AccessibilityZoomGestureAction: Sendable {
     /// The direction of the zoom.
     public enum Direction: Hashable, Sendable {
@@ -251,7 +251,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
     public let point: CGPoint
 }
 
-/// What accessibility modifiers put around a view. Ours are modifiers of their own; the name is for code that says it.
+/// The modifier that accessibility modifiers apply. Ours are modifiers of their own; the name is for code that uses it.
 public struct AccessibilityAttachmentModifier {}
 
 extension AccessibilityAttachmentModifier: _PrimitiveModifier {
@@ -261,7 +261,7 @@ extension AccessibilityAttachmentModifier: _PrimitiveModifier {
 }
 
 extension Color {
-    /// How the colour is called aloud: by the hue it is nearest to.
+    /// The spoken name of the colour: that of the nearest hue.
     var spokenName: String {
         let known: [(Color, String)] = [
             (.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"), (.cyan, "cyan"),

@@ -111,7 +111,7 @@ extension _RepresentationModifier: ViewModifier, _PrimitiveModifier {
     }
 }
 
-/// What can be done with an element by a gesture.
+/// The kind of an action that a gesture performs on an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
     public static let `default` = AccessibilityActionKind(name: "default")

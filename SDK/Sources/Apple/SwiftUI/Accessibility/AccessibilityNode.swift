@@ -26,7 +26,7 @@ final class AccessibilityNode: WrapperNode {
 /// A node that is read as another view, which is laid out in its place and not drawn.
 final class RepresentedNode: WrapperNode {
     private let representation: LayoutNode?
-    /// What the child itself is read as comes first.
+    /// Whether the child's own elements come first.
     private let keepsOwn: Bool
 
     init(_ child: LayoutNode, as representation: LayoutNode?, keepsOwn: Bool) {

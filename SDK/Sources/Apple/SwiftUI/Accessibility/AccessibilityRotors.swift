@@ -2,7 +2,7 @@ import Foundation
 
 // Rotors lead people from one thing to the next of its kind. The elements of a picture are read in order, so they change nothing.
 
-/// What a rotor leads to.
+/// The content of a rotor: the entries to which it leads.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
     /// The content of which the rotor is made.

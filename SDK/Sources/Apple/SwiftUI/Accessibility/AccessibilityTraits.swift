@@ -1,6 +1,6 @@
 import WidgetArchive
 
-/// What a view is, for those who do not see it.
+/// The traits of a view, for people who do not see it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -158,7 +158,7 @@ open class AXChartDescriptor: NSObject, @unchecked Sendable {
     }
 }
 
-/// What can describe a chart.
+/// A type that can describe a chart.
 public protocol AXChartDescriptorRepresentable {
     /// Makes the description of the chart.
     func makeChartDescriptor() -> AXChartDescriptor

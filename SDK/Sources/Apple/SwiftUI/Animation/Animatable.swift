@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be interpolated. A picture is one moment, so nothing here is ever in between.
+/// A type whose values can be interpolated. A picture is one moment, so nothing here is ever in between.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change runs. A picture is one moment, so nothing runs.
+/// An animation: how a change runs over time. A picture is one moment, so nothing runs.
 public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
@@ -74,7 +74,7 @@ extension Animation {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast a value changes after some seconds.
+    /// The velocity of a value after some seconds.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
@@ -93,7 +93,7 @@ private struct CustomAnimationBox: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
 }
 
-/// What the system's animations are in a picture: over.
+/// The system's animations, which are over in a picture.
 private struct EndedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }
@@ -114,7 +114,7 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What an animation of one's own keeps from one moment to the next.
+/// The context that a custom animation keeps from one moment to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state = AnimationState<Value>()
     public var isLogicallyComplete = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How something on a spring comes to rest, after the equation of a damped oscillator of the mass 1 (or another).
+/// A spring, on which something comes to rest after the equation of a damped oscillator of the mass 1 (or another).
 public struct Spring: Hashable, Sendable {
     public var mass: Double
     public var stiffness: Double
@@ -128,7 +128,7 @@ public struct Spring: Hashable, Sendable {
         return result
     }
 
-    /// What draws it from a position towards its end.
+    /// The force that draws a value from a position towards its target.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = position
         result.animatableData = force(

@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
         return isInverse ? Self.solve(progress, forward) : forward(progress)
     }
 
-    /// How fast it is there: way by time.
+    /// The velocity of the curve at a part of its time: way by time.
     public func velocity(at progress: Double) -> Double {
         let step = 0.0005, from = max(progress - step, 0), to = min(progress + step, 1)
         return to > from ? (value(at: to) - value(at: from)) / (to - from) : 0

@@ -63,7 +63,7 @@ extension ContentUnavailableView where Label == VitrineSwiftUI.Label<Text, Image
     }
 }
 
-/// What a search that found nothing is called.
+/// The content of the view for a search that found nothing.
 public struct SearchUnavailableContent: Sendable {
     public struct Label: View, Sendable {
         let title: String

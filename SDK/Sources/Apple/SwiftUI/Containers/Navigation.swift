@@ -147,7 +147,7 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 
-/// How stacks of screens look; all are drawn as their first screen.
+/// A style of navigation views; all are drawn as their first screen.
 public protocol NavigationViewStyle {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }

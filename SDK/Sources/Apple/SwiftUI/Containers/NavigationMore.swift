@@ -49,7 +49,7 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
     ) { self.init(sidebar: sidebar()) }
 }
 
-/// How columns stand.
+/// A style of navigation split views.
 public protocol NavigationSplitViewStyle {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
@@ -78,7 +78,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// What a list's icons are tinted with.
+/// The tint of a list's icons.
 public struct ListItemTint: Sendable {
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }

@@ -47,7 +47,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 
     private var values: [any Hashable] = []
 
-    /// How many screens lie on the first one.
+    /// The number of screens on top of the first one.
     public var count: Int { values.count }
     /// Whether the first screen is shown.
     public var isEmpty: Bool { values.isEmpty }

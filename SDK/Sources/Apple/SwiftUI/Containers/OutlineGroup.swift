@@ -8,7 +8,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
     let content: (Data.Element) -> Leaf
 }
 
-/// What lies inside of an element.
+/// A view of the children of an element.
 public struct OutlineSubgroupChildren {
     let make: @MainActor () -> AnyView
 }

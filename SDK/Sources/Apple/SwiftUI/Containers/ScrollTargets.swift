@@ -10,7 +10,7 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What a behavior knows of the scroll view.
+/// The context of the scroll view that a behavior is given.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
     /// The place at which it would come to rest by itself.
     public let originalTarget: ScrollTarget
@@ -24,7 +24,7 @@ public struct ScrollTarget: Hashable, Sendable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// How a behavior limits a scroll view.
+/// The properties with which a behavior limits a scroll view.
 public struct ScrollTargetBehaviorProperties: Sendable {
     public var limitsScrolls = false
     public init() {}
@@ -67,7 +67,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// A rule that comes to rest at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How many views one scroll may pass.
+    /// The limit on how many views one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
         public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
@@ -128,7 +128,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// What a scroll view is doing.
+/// The phase of a scroll view: what it is doing.
 public enum ScrollPhase: Hashable, Sendable {
     case idle
     case tracking
@@ -189,7 +189,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
-/// What an anchor of a scroll view is for.
+/// The role of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
@@ -197,7 +197,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
-/// How content fades at the edges of a scroll view under bars; a widget has none.
+/// The style in which content fades at the edges of a scroll view under bars; a widget has none.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
@@ -213,7 +213,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
     public static var disabled: ScrollInputBehavior { ScrollInputBehavior(name: "disabled") }
 }
 
-/// What scrolls a view.
+/// The kind of input that scrolls a view.
 public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
     public static var look: ScrollInputKind { ScrollInputKind(name: "look") }

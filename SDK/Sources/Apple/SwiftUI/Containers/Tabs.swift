@@ -31,7 +31,7 @@ extension TabContent where Body == Never {
     @MainActor @preconcurrency public var body: Never { return fatalError("\(Self.self) has no body") }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
     public static var search: TabRole { TabRole(name: "search") }
@@ -274,7 +274,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// How the dots under pages look; a picture has none.
+/// A style of the dots under pages; a picture has none.
 public protocol IndexViewStyle {}
 /// An index view style that shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {

@@ -11,11 +11,11 @@ public struct ButtonRole: Equatable, Sendable {
     public static let close = ButtonRole(name: "close")
 }
 
-/// What happens when a control is tapped.
+/// The action of a control when it is tapped.
 enum ControlAction {
     /// A closure of the widget's. Nothing of the widget runs while its picture is shown, so it is never called.
     case closure
-    /// What the archive can carry to the host, and what is to be reported of it.
+    /// An action that the archive carries to the host, and a report about it.
     case region(TapRegion.Action, report: String? = nil)
 }
 

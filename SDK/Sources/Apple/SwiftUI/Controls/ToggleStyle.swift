@@ -20,7 +20,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: View { public var body: some View { part } }
 
-/// How toggles look.
+/// A style of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
     associatedtype Body: View

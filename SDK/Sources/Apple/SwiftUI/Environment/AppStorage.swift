@@ -7,7 +7,7 @@ import Foundation
     private let read: (UserDefaults, String) -> Value?
     private let write: (UserDefaults, String, Value) -> Void
     private let ownStore: UserDefaults?
-    /// What `defaultAppStorage(_:)` set above the view.
+    /// The store that `defaultAppStorage(_:)` set above the view.
     private var store: UserDefaults?
 
     private var defaults: UserDefaults { ownStore ?? store ?? .standard }

@@ -9,7 +9,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standar
 /// The direction of the layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// How much room there is along an axis.
+/// The size class: how much room there is along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Whether type is to be heavier.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How symbols are drawn where their names do not say so themselves: filled, slashed, in a circle.
+/// Variants of symbols where their names do not say so themselves: filled, slashed, in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     enum Enclosure: String, Sendable { case circle, square, rectangle }
     var enclosure: Enclosure?

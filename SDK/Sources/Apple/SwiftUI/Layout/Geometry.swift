@@ -186,7 +186,7 @@ public struct UnitPoint: Hashable, Sendable {
     func point(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
 }
 
-/// How a picture meets a box of another shape.
+/// The mode in which content of one aspect ratio meets a box of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// The size a parent offers; nil asks for the ideal length, infinity for the largest.

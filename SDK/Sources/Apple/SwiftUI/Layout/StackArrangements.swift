@@ -3,7 +3,7 @@ import Foundation
 /// A stack's last arrangements: sizing and placing ask for the same ones. In plain memory, since a tree has many stacks and each is asked
 /// several times.
 final class StackArrangements {
-    /// What one child is offered, and where it stands in the stack.
+    /// The proposal to one child, and its place in the stack.
     struct Place {
         var proposal: ProposedViewSize
         var origin: CGPoint

@@ -22,7 +22,7 @@ public enum EditMode: Hashable, Sendable {
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-/// What a pencil's double tap or squeeze is to do.
+/// The preferred action of a pencil's double tap or squeeze.
 public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
     public static let ignore = PencilPreferredAction(name: "ignore")
@@ -80,7 +80,7 @@ extension EventModifiers {
     public static let function = EventModifiers(rawValue: 64)
 }
 
-/// How a change looks that a pointer makes; no pointer is over a picture.
+/// A custom effect of hovering a pointer; no pointer is over a picture.
 public protocol CustomHoverEffect: Sendable {}
 /// The effect of the place.
 public struct AutomaticHoverEffect: CustomHoverEffect { public init() {} }
@@ -99,7 +99,7 @@ extension CustomHoverEffect where Self == HighlightHoverEffect {
 extension CustomHoverEffect where Self == LiftHoverEffect { public static var lift: LiftHoverEffect { LiftHoverEffect() } }
 extension CustomHoverEffect where Self == EmptyHoverEffect { public static var empty: EmptyHoverEffect { EmptyHoverEffect() } }
 
-/// How the view looks that a screen grows out of.
+/// The configuration of the view that a zoom transition grows out of.
 public protocol MatchedTransitionSourceConfiguration {}
 /// A configuration in which the view looks as it does by itself.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {

@@ -11,7 +11,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// What keys a view that has the focus takes.
+/// The interactions that a focused view takes part in.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ extension KeyboardShortcut {
     }
 }
 
-/// What an object that has the focus offers.
+/// A binding that the focused view offers.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     public var wrappedValue: Value? {
@@ -204,7 +204,7 @@ extension View {
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// What a panel for files offers.
+/// The options of a panel for files.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import FoundationMissing
 /// The operation on an item that is dropped on a view.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
-/// How a view would take what is held over it.
+/// The proposal of a view for what is dragged over it.
 public struct DropProposal: Sendable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }

@@ -2,7 +2,7 @@ import Foundation
 
 // How what comes in front of a view looks. A widget shows nothing in front of its view, so these leave it as it is.
 
-/// How high a sheet stands.
+/// A detent: a height at which a sheet stands.
 public struct PresentationDetent: Hashable, Sendable {
     /// The context in which a detent gives its height.
     @dynamicMemberLookup public struct Context {
@@ -27,7 +27,7 @@ public protocol CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat?
 }
 
-/// What a sheet becomes where there is little room.
+/// The way in which a presentation adapts where there is little room.
 public struct PresentationAdaptation: Sendable {
     public static var automatic: PresentationAdaptation { PresentationAdaptation() }
     public static var none: PresentationAdaptation { PresentationAdaptation() }
@@ -46,7 +46,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a swipe in a sheet does.
+/// The interaction that a swipe in a sheet has.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
     public static var automatic: PresentationContentInteraction { PresentationContentInteraction(name: "automatic") }
@@ -54,7 +54,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(name: "scrolls") }
 }
 
-/// What a sheet is as large as.
+/// The content of a sheet, by which its size is measured.
 public struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // Writing. A widget takes no words; these leave their view as it is.
 
-/// What the key that ends a line says.
+/// The label of the key that submits.
 public struct SubmitLabel: Sendable {
     public static var done: SubmitLabel { SubmitLabel() }
     public static var go: SubmitLabel { SubmitLabel() }
@@ -15,7 +15,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// What hands something in.
+/// The triggers of submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -31,19 +31,19 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// How words are dictated.
+/// The behavior of dictation.
 public struct TextInputDictationBehavior: Sendable {
     public static let automatic = TextInputDictationBehavior()
     public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { TextInputDictationBehavior() }
 }
 
-/// What starts dictating.
+/// The way in which dictation is activated.
 public struct TextInputDictationActivation: Sendable {
     public static let onLook = TextInputDictationActivation()
     public static let onSelect = TextInputDictationActivation()
 }
 
-/// How the system helps to write.
+/// The behavior of the writing tools.
 public struct WritingToolsBehavior: Equatable, Sendable {
     private let name: String
     public static let automatic = WritingToolsBehavior(name: "automatic")
@@ -81,7 +81,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// How pages of text look.
+/// A style of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 /// The style of the place.
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }

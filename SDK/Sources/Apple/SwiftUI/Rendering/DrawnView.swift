@@ -38,7 +38,7 @@ package final class MeasuredView {
     public func size(_ proposal: ProposedViewSize = .unspecified) -> CGSize { node.size(proposal) }
 }
 
-/// What a drawn view knows when its picture is made.
+/// The context in which the picture of a drawn view is made.
 @MainActor package struct DrawnContext {
     /// The view's own frame in the tile, in points.
     public let frame: CGRect

@@ -82,7 +82,7 @@ struct Recorder {
 }
 
 extension CGRect {
-    /// What two rectangles share; nothing of one that has no numbers, for which Foundation's own `intersection` traps on Linux.
+    /// The intersection of two rectangles; none of one that has NaN, for which Foundation's own `intersection` traps on Linux.
     fileprivate func overlap(with other: CGRect) -> CGRect {
         let numbers = [origin.x, origin.y, size.width, size.height, other.origin.x, other.origin.y, other.size.width, other.size.height]
         guard numbers.allSatisfy(\.isFinite) else { return .null }

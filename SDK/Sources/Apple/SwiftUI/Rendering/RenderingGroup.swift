@@ -1,6 +1,6 @@
 import Drawing
 
-/// How a part of the tree is coloured where the place does not show colours as they are (accented, vibrant).
+/// The way in which a part of the tree is coloured where colours are not shown as they are (accented, vibrant).
 package struct RenderingGroup: Sendable {
     /// Every resolved colour passes through it; nil leaves colours alone.
     public var color: (@Sendable (RGBA) -> RGBA)?

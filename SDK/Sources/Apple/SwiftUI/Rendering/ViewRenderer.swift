@@ -30,7 +30,7 @@ package struct RenderedView {
     public var nodes: [ViewNode]
     public var diagnostics: [String]
     public var preferences: PreferenceValues
-    /// What the root view answered to the proposal, in points.
+    /// The size that the root view answered to the proposal, in points.
     public var contentSize: CGSize
     public var traits: RenderedTraits
     /// The pictures among these that come from a bundle by their names.
@@ -103,7 +103,7 @@ package struct RenderedView {
         settle(view, proposal: nil, tile: size, EdgeInsets(), environment).view.answer
     }
 
-    /// How often a view is evaluated at most until nothing it does when it appears changes it any more.
+    /// The most evaluations of a view until nothing it does when it appears changes it any more.
     private static let mostEvaluations = 4
 
     /// Evaluates and lays out a view, and again with what came of it where something in it has appeared or its state was changed.

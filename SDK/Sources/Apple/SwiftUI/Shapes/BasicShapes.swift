@@ -9,7 +9,7 @@ public struct Rectangle: InsettableShape, _PlacedShape {
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(base: self, amount: amount) }
 }
 
-/// How corners are rounded.
+/// The style in which corners are rounded.
 public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 
 /// The radius of each corner.

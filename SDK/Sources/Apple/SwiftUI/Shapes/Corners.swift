@@ -87,7 +87,7 @@ extension RectangleCornerRadii {
     }
 }
 
-/// How much of each corner of a rectangle is taken, in points.
+/// The insets of the corners of a rectangle, in points.
 public struct RectangleCornerInsets: Hashable, Sendable {
     public var topLeading: CGSize
     public var topTrailing: CGSize
@@ -122,7 +122,7 @@ public struct RectangleCornerInsets: Hashable, Sendable {
     }
 }
 
-/// How the four corners of a shape are rounded.
+/// The styles of the four corners of a shape.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     public var topLeading: Edge.Corner.Style
     public var topTrailing: Edge.Corner.Style
@@ -152,7 +152,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         Self(all: .concentric(minimum: minimum))
     }
 
-    /// How a corner is rounded.
+    /// The style of a corner.
     public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
         switch corner {
         case .topLeading: topLeading

@@ -161,7 +161,7 @@ extension ShapeStyle where Self == Color {
     public static var accentColor: Color { .accentColor }
 }
 
-/// What a colour is made of without a label: Core Graphics' colour, or a colour.
+/// The argument without a label of which a colour is made: Core Graphics' colour, or a colour.
 public protocol _ColorSource {
     var _color: Color { get }
 }

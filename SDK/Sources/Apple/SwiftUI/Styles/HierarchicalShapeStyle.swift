@@ -25,7 +25,7 @@ final class ForegroundLevels: Sendable {
     }
 }
 
-/// How strong a level below a style is.
+/// Returns the opacity of a level below a style.
 func opacity(ofLevel level: Int) -> Double {
     switch level {
     case ...0: 1

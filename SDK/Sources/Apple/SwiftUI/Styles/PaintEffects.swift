@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a style does beside filling: shadows and blending.
+/// An effect of a style beside filling: a shadow or a blend mode.
 enum PaintEffect {
     case drop(Shadow)
     case inner(Shadow)

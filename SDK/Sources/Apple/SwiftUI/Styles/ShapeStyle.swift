@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineUIKit
 
-/// What a shape is filled with: a colour, a gradient, or something that depends on the surroundings.
+/// A style with which a shape is filled: a colour, a gradient, or something that depends on the surroundings.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
@@ -30,9 +30,9 @@ extension Never: ShapeStyle {
 /// The surroundings of a style.
 public struct _StyleInputs {
     var environment: EnvironmentValues
-    /// What `.primary` and the levels below it mean here.
+    /// The styles for which `.primary` and the levels below it stand here.
     var foreground: ForegroundLevels?
-    /// How many levels below the style itself is asked for: 0 is the style.
+    /// The level below the style itself that is asked for: 0 is the style.
     var level = 0
 
     init(_ environment: EnvironmentValues) {

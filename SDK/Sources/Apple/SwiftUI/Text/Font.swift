@@ -53,7 +53,7 @@ public struct Font: Hashable, Sendable {
     var leading = Leading.standard
     var width: Width?
     var capitals = FontDescription.SmallCaps.none
-    /// How many times as large as it is by itself.
+    /// The factor by which the font is scaled.
     var factor: CGFloat = 1
     /// Points in place of the font's own size.
     var givenSize: CGFloat?

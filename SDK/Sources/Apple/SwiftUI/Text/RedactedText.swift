@@ -29,7 +29,7 @@ struct RedactedText {
     /// The descent of a sign below the baseline, in ems.
     private static let signDescent = 0.02
     private static let cornerRadius = 0.1
-    /// How much of the text's colour is left.
+    /// The opacity that is left of the text's colour.
     static let opacity = 0.16
 
     private let paragraph: TextParagraph

@@ -57,7 +57,7 @@ extension Text {
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 
-/// What a text is about, for voices.
+/// The type of a text's content, for speech.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")

@@ -115,7 +115,7 @@ private enum ContainerTagsKey: ContainerValueKey { static var defaultValue: [Any
 public struct ContainerValues {
     var values: [ObjectIdentifier: Any]
 
-    /// What `tag(_:)` gave, the innermost first.
+    /// The tags that `tag(_:)` gave, the innermost first.
     var tags: [AnyHashable] {
         get { self[ContainerTagsKey.self] }
         set { self[ContainerTagsKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a view is evaluated with: its environment, and what the whole render shares.
+/// The inputs with which a view is evaluated: its environment, and what the whole render shares.
 public struct _ViewInputs {
     package var environment: EnvironmentValues
     let context: RenderContext

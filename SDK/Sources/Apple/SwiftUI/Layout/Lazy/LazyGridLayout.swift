@@ -66,7 +66,7 @@ struct LazyGridLayout: Layout {
         return (result, start)
     }
 
-    /// How many cells of a least length fit; at least one, and never more than anyone could see.
+    /// The number of cells of a minimum length that fit; at least one, and never more than anyone could see.
     private static func count(_ length: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
         let each = max(minimum, 0) + gap
         let count = ((length + gap) / each).rounded(.down)
