@@ -44,10 +44,10 @@ extension Tip {
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
-/// How a hint is shown.
+/// An option of how a tip is shown.
 public protocol TipOption: Sendable {}
 
-/// What concerns all hints.
+/// The configuration and the state of all tips.
 public enum Tips {
     /// Whether a hint is shown.
     public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
@@ -153,9 +153,9 @@ public enum Tips {
         public static func weeks(_ count: Int) -> Self { days(7 * count) }
     }
 
-    /// How hints are kept.
+    /// An option of how tips are kept.
     public struct ConfigurationOption: Sendable {
-        /// How often any hint is shown.
+        /// The frequency with which any tip is shown.
         public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
         /// The place at which it is kept what was shown.
         public enum DatastoreLocation: Sendable {
@@ -170,12 +170,12 @@ public enum Tips {
         public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     }
 
-    /// How often a hint is shown.
+    /// The option for how often a tip is shown.
     public struct MaxDisplayCount: TipOption {
         /// This takes how many times the hint is shown at most, and keeps nothing, as it is never shown here.
         public init(_ maxDisplayCount: Int) {}
     }
-    /// How long a hint is shown.
+    /// The option for how long a tip is shown.
     public struct MaxDisplayDuration: TipOption {
         /// This takes how many seconds the hint is shown at most, and keeps nothing, as it is never shown here.
         public init(_ maxDisplayDuration: TimeInterval) {}
@@ -228,7 +228,7 @@ public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> 
 public macro Rule<DonationInfo>(_ event: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool) -> Tips.Rule =
     #externalMacro(module: "VitrineMacros", type: "RuleMacro")
 
-/// What `#Rule` becomes.
+/// Makes the rule for `#Rule`.
 public func _rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> Bool) -> Tips.Rule { Tips.Rule() }
-/// What `#Rule` becomes.
+/// Makes the rule for `#Rule`.
 public func _rule<DonationInfo>(_ event: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool) -> Tips.Rule { Tips.Rule() }

@@ -21,7 +21,7 @@ public final class TranslationSession: Sendable {
     public struct Configuration: Equatable, Sendable {
         public var source: Locale.Language?
         public var target: Locale.Language?
-        /// How often the texts were to be read anew.
+        /// The number of times that the texts were to be translated anew.
         public private(set) var version = 0
 
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) { (self.source, self.target) = (source, target) }

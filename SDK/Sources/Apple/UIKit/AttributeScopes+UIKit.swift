@@ -1,10 +1,10 @@
 import Foundation
 
 extension AttributeScopes {
-    /// What UIKit draws of an attributed string.
+    /// The attributes that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// What UIKit draws of an attributed string. `NSAttributedString.init(_:)` makes of it what can be drawn.
+    /// The attributes that UIKit draws. `NSAttributedString.init(_:)` takes over those that can be drawn.
     public struct UIKitAttributes: AttributeScope {
         /// The font of the letters.
         public let font: FontAttribute
@@ -289,7 +289,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// What UIKit's dictionary of attributes says, and a link; others are left out.
+    /// Makes a container of UIKit's attributes in a dictionary, and a link; others are left out.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         let marked = AttributedString(NSAttributedString(string: "x", attributes: attributes))
         self = marked.runs.first?.attributes ?? AttributeContainer()

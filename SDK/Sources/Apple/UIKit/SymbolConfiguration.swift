@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// How a picture's variant is chosen.
+    /// The configuration by which a picture's variant is chosen.
     open class Configuration: NSObject, @unchecked Sendable {
         open var traitCollection: UITraitCollection? { traits }
         private let traits: UITraitCollection?
@@ -15,7 +15,7 @@ extension UIImage {
         public init(locale: Locale?) { (traits, self.locale) = (nil, locale) }
         private init(_ traits: UITraitCollection?, _ locale: Locale?) { (self.traits, self.locale) = (traits, locale) }
 
-        /// What `other` says counts more.
+        /// Merges two configurations, of which `other` has precedence.
         open func applying(_ other: Configuration?) -> Configuration {
             guard let other else { return self }
             if other is SymbolConfiguration { return other }
@@ -28,7 +28,7 @@ extension UIImage {
         public static var unspecified: Configuration { Configuration() }
     }
 
-    /// How heavy a symbol's lines are.
+    /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -78,7 +78,7 @@ extension UIImage {
         public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(Choices()) }
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(Choices()) }
 
-        /// What `other` says counts more.
+        /// Merges two configurations, of which `other` has precedence.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 Choices(
@@ -87,7 +87,7 @@ extension UIImage {
                     colors: other.choices.colors.isEmpty ? choices.colors : other.choices.colors))
         }
 
-        /// What `other` says counts more, where it speaks of symbols.
+        /// Merges two configurations, of which `other` has precedence where it is one of symbols.
         public override func applying(_ other: Configuration?) -> Configuration {
             (other as? SymbolConfiguration).map { applying($0) } ?? self
         }

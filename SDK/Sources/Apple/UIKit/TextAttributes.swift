@@ -4,7 +4,7 @@ import FoundationMissing
 /// The side at which lines stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// What happens to words that do not fit.
+/// The mode in which lines that do not fit are broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -28,7 +28,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How the lines of a paragraph stand.
+/// The style of a paragraph.
 open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
     public override init() {}
@@ -187,7 +187,7 @@ open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
     open var bounds = CGRect.zero
     /// A file's bytes.
     open var contents: Data?
-    /// What kind of file it is.
+    /// The type of the attachment's file.
     open var fileType: String?
 
     /// A file, or nothing yet.
@@ -248,7 +248,7 @@ extension NSAttributedString {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The form of the document.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-        /// How characters are written.
+        /// The encoding of the characters.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
@@ -260,7 +260,7 @@ extension NSAttributedString {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The form of the document.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// How characters are written.
+        /// The encoding of the characters.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     }
 }

@@ -115,7 +115,7 @@ extension UIAccessibility {
     /// Whether an element that can be expanded is expanded.
     public enum ExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
-    /// What the magnifier, Zoom, follows.
+    /// The kind of element that the magnifier, Zoom, follows.
     public enum ZoomType: Int, Sendable {
         /// The magnifier follows the place where the next letter comes.
         case insertionPoint

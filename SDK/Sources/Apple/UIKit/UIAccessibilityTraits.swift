@@ -1,6 +1,6 @@
 import Foundation
 
-/// What something is for those who do not see it.
+/// The traits of an element, for people who do not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

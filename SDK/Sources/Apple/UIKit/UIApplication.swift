@@ -5,14 +5,14 @@ import Foundation
     /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// What an app was asked to do with a URL.
+    /// The key of an option with which an app was asked to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// How a URL is opened.
+    /// The key of an option with which another app is asked to open a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ import Foundation
 
     @available(*, unavailable, message: "Use view controller based solutions where appropriate instead.")
     public static var shared: UIApplication { fatalError("an extension has no application") }
-    /// What `shared` is in modules that may be an app's too: an application without scenes or windows that does nothing.
+    /// The `shared` of modules that may be an app's too: an application without scenes or windows that does nothing.
     public static let _inert = UIApplication()
     /// Returns the application for `sharedApplication`, by which extensions get around `shared` being unavailable; nil for other keys.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? _inert : nil }

@@ -164,7 +164,7 @@ extension _UIKitNumericRawRepresentable {
     public static func -= (value: inout Self, difference: RawValue) { value = value - difference }
 }
 
-/// How much a rule of layout counts: 0…1000.
+/// The priority of a layout constraint: 0…1000.
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The priority's number, 0…1000.
     public let rawValue: Float

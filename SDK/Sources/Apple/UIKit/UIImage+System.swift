@@ -3,7 +3,7 @@ import Foundation
 import VitrineCoreGraphics
 
 extension UIImage {
-    /// How bright a picture may be; all are drawn as bright as a screen's white.
+    /// The dynamic range of a picture; all are drawn as bright as a screen's white.
     public enum DynamicRange: Int, Sendable { case unspecified = -1, standard = 0, constrainedHigh = 1, high = 2 }
 
     // The system's own pictures. Which symbols stand for them is general knowledge, not measured.
@@ -35,7 +35,7 @@ extension UIImage {
 
     /// Pictures that are shown by turns, in so many seconds together: the first of them, as none are moved here.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
-    /// How a renderer draws one like it.
+    /// The format with which a renderer makes an image like this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -86,7 +86,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
 /// Reads pictures from files.
 public struct UIImageReader: Sendable {
-    /// How pictures are read.
+    /// The configuration with which pictures are read.
     public struct Configuration: Hashable, Sendable {
         /// Whether a picture may be brighter than white; none is.
         public var prefersHighDynamicRange = false
@@ -110,7 +110,7 @@ public struct UIImageReader: Sendable {
 
     /// Reads pictures as they are.
     public static var `default`: UIImageReader { UIImageReader(configuration: Configuration()) }
-    /// How pictures are read.
+    /// The configuration with which pictures are read.
     public let configuration: Configuration
 
     /// Makes a reader of a configuration.
@@ -127,7 +127,7 @@ public struct UIImageReader: Sendable {
     }
 }
 
-/// How pictures are read.
+/// The configuration with which pictures are read.
 public typealias UIImageReaderConfiguration = UIImageReader.Configuration
 
 /// Would keep a picture among the photos; a widget may not, and nothing is kept.

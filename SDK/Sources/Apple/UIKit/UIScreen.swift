@@ -25,9 +25,9 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     /// The notification that another display was disconnected; never posted here.
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// How much brighter than white it may be now: not at all.
+    /// How much brighter than white the screen may be now: not at all.
     public var currentEDRHeadroom: CGFloat { 1 }
-    /// How much brighter than white it may ever be: not at all.
+    /// How much brighter than white the screen may ever be: not at all.
     public var potentialEDRHeadroom: CGFloat { 1 }
     public var brightness: CGFloat { 0.5 }
     public var isCaptured: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's cells stand in.
+/// The kind of list in which a cell stands.
 public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
 /// The list that a cell stands in.
@@ -125,7 +125,7 @@ public struct UITraitLayoutDirection: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UITraitEnvironmentLayoutDirection?> { \.direction }
 }
 
-/// How much room there is to the sides.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     /// The value where none was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -138,7 +138,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceSizeClass?> { \.horizontal }
 }
 
-/// How much room there is up and down.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
     /// The value where none was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -177,7 +177,7 @@ public struct UITraitForceTouchCapability: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIForceTouchCapability?> { \.forceTouch }
 }
 
-/// How bright pictures may be.
+/// The trait for the dynamic range of images.
 public struct UITraitImageDynamicRange: SystemTrait, Sendable {
     /// The value where none was set.
     public static var defaultValue: UIImage.DynamicRange { .unspecified }

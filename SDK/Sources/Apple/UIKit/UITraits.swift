@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
 
     /// The trait's value where none was set.
     static var defaultValue: Value { get }
-    /// What tells it from others in archives.
+    /// The identifier that tells the trait from others in archives.
     static var identifier: String { get }
     /// The name of the trait in descriptions.
     static var name: String { get }
@@ -82,12 +82,12 @@ extension UIMutableTraits {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
-    /// How much room there is to the sides.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
-    /// How much room there is up and down.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -102,7 +102,7 @@ extension UIMutableTraits {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }
     }
-    /// How bright pictures may be.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange {
         get { self[UITraitImageDynamicRange.self] }
         set { self[UITraitImageDynamicRange.self] = newValue }
@@ -162,7 +162,7 @@ extension UITraitCollection.Traits: UIMutableTraits {
         }
     }
 
-    /// What others say counts more.
+    /// Takes over the traits of others, which have precedence.
     mutating func take(_ others: Self) {
         for trait in UITraitCollection.systemTraits {
             guard let system = trait as? any SystemTrait.Type, let value = system.value(in: others) else { continue }
@@ -184,7 +184,7 @@ extension UITraitCollection.Traits: UIMutableTraits {
     }
 }
 
-/// What a view says of its traits beside what it is told.
+/// The traits that a view overrides.
 public struct UITraitOverrides: UIMutableTraits {
     var traits = UITraitCollection.Traits()
 
@@ -222,7 +222,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// What the closure says.
+    /// Makes a collection with the traits that the closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Self.changed(Traits(), mutations)) }
 
     /// Makes a collection of one trait.
@@ -246,9 +246,9 @@ extension UITraitCollection {
     /// Whether the display feels how hard it is pressed.
     public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
-    /// How bright pictures may be.
+    /// Makes a collection with the dynamic range of images.
     public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(UITraitImageDynamicRange.self, value: imageDynamicRange) }
-    /// How bright pictures may be.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
 
     /// Whether the scene is recorded.

@@ -10,7 +10,7 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 /// Whether type is to be heavier.
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular = 0, bold = 1 }
 
-/// How much room there is along an axis.
+/// The size class: how much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The colours a display can show.

@@ -24,7 +24,7 @@ extension URL {
 extension UTType {
     fileprivate func named(_ name: String) -> String { ending(for: name).map { "\(name).\($0)" } ?? name }
 
-    /// What a file's name lacks to be of this type.
+    /// The extension that a file's name lacks to be of this type.
     fileprivate func ending(for name: String) -> String? {
         guard let ending = preferredFilenameExtension else { return nil }
         let own = (name as NSString).pathExtension

@@ -35,7 +35,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What somebody did with a notification.
+/// The response of a person to a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -48,7 +48,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What somebody wrote under a notification.
+/// A response with a text that a person wrote.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     public let userText: String
 

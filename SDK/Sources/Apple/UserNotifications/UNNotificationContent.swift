@@ -1,9 +1,9 @@
 import Foundation
 
-/// How urgent a notification is.
+/// The interruption level: how urgent a notification is.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
-/// What changes a notification's content.
+/// A type that changes a notification's content.
 public protocol UNNotificationContentProviding {}
 
 struct ContentValues {
@@ -23,7 +23,7 @@ struct ContentValues {
     var filterCriteria: String? = nil
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values = ContentValues()
 
@@ -41,7 +41,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var sound: UNNotificationSound? { values.sound }
     /// The picture while the app starts.
     open var launchImageName: String { values.launchImageName }
-    /// What the app is given back.
+    /// The data that the app is given back.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     /// Pictures, sounds and films.
     open var attachments: [UNNotificationAttachment] { values.attachments }
@@ -51,9 +51,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var threadIdentifier: String { values.threadIdentifier }
     /// The identifier of the window that the notification opens.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
-    /// How urgent it is.
+    /// The interruption level of the notification: how urgent it is.
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-    /// How much it matters among others, from 0 to 1.
+    /// The relevance of the notification among others, from 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
     /// The criteria by which a focus shows the notification.
     open var filterCriteria: String? { values.filterCriteria }
@@ -70,7 +70,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     }
 }
 
-/// What a notification is to say.
+/// The content of a notification that is to be made.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
         get { values.title }

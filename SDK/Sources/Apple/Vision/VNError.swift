@@ -12,7 +12,7 @@ public enum VNErrorCode: Int, Sendable {
 }
 
 extension NSError {
-    /// What a request fails with where there is no model to look with, as in a simulator.
+    /// The error of a request for which there is no model, as in a simulator.
     static var noModel: NSError {
         NSError(
             domain: VNErrorDomain, code: VNErrorCode.internalError.rawValue,

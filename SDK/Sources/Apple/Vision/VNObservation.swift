@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sure it is, 0 to 1.
+/// The confidence of an observation, 0 to 1.
 public typealias VNConfidence = Float
 
 /// An observation: something that was found.
@@ -42,7 +42,7 @@ open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
 }
 /// An observation of a person.
 open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-/// What something is.
+/// An observation of what something is.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
 /// A thing and what it is.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {

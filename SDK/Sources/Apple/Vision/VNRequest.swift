@@ -32,7 +32,7 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// How much care is taken with letters.
+/// The level of recognition: accurate or fast.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// A request to recognise text.
@@ -66,7 +66,7 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendabl
     open var inputFaceObservations: [VNFaceObservation]?
     public var results: [VNFaceObservation]? { nil }
 }
-/// How well a face is seen.
+/// A request for how well a face is captured.
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNFaceObservation]? { nil }
     open var inputFaceObservations: [VNFaceObservation]?
@@ -105,7 +105,7 @@ open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @u
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNSaliencyImageObservation]? { nil }
 }
-/// What belongs to people.
+/// A request for a mask of the people in an image.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
     public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
     open var qualityLevel = QualityLevel.accurate
@@ -113,7 +113,7 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
 /// A request for a mask of the objects in the foreground.
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// How a picture is meant to be handled.
+/// An option for how an image is handled.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

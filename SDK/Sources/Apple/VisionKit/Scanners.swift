@@ -62,7 +62,7 @@ public enum RecognizedItem: Identifiable, Sendable {
             languages: [String] = [], textContentType: TextContentType? = nil
         ) -> RecognizedDataType { RecognizedDataType(kind: "text") }
     }
-    /// What kind of text.
+    /// The type of a text's content.
     public enum TextContentType: Sendable {
         case dateTimeDuration, emailAddress, flightNumber, fullStreetAddress, shipmentTrackingNumber, telephoneNumber, URL, currency
     }

@@ -66,7 +66,7 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// What a phone and a watch say to each other. There is no other device here: `isSupported()` is false, as on an iPad.
+/// A session in which a phone and a watch communicate. There is no other device here: `isSupported()` is false, as on an iPad.
 open class WCSession: NSObject, @unchecked Sendable {
     public static let `default` = WCSession()
 

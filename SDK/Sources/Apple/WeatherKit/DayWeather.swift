@@ -32,7 +32,7 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var overnightForecast: DayPartForecast
     public var restOfDayForecast: DayPartForecast?
 
-    /// What falls as rain; the name that it had before `precipitationAmountByType`.
+    /// The amount of rain, by the name that it had before `precipitationAmountByType`.
     public var rainfallAmount: Measurement<UnitLength> { precipitationAmountByType.rainfall }
 }
 

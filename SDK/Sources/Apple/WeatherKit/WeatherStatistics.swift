@@ -58,7 +58,7 @@ public struct DayTemperatureStatistics: Codable, Equatable, Sendable {
     public var averageHighTemperature: Measurement<UnitTemperature>
 }
 
-/// What usually falls on a day of the year.
+/// Statistics of the precipitation on a day of the year.
 public struct DayPrecipitationStatistics: Codable, Equatable, Sendable {
     /// The day of the year, from 1 to 366.
     public var day: Int
@@ -83,7 +83,7 @@ public struct MonthTemperatureStatistics: Codable, Equatable, Sendable {
     public var averageHighTemperature: Measurement<UnitTemperature>
 }
 
-/// What usually falls in a month.
+/// Statistics of the precipitation in a month.
 public struct MonthPrecipitationStatistics: Codable, Equatable, Sendable {
     /// The month, from 1 to 12.
     public var month: Int
@@ -100,14 +100,14 @@ public struct DayTemperatureSummary: Codable, Equatable, Sendable {
     public var highTemperature: Measurement<UnitTemperature>
 }
 
-/// What fell on a day.
+/// A summary of the precipitation on a day.
 public struct DayPrecipitationSummary: Codable, Equatable, Sendable {
     public var date: Date
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
 }
 
-/// What a value is compared with.
+/// A baseline with which a value is compared.
 public struct TrendBaseline<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
     /// The kind of baseline: the mean of many values.
     public enum Kind: String, Codable, Hashable, Sendable { case mean }
@@ -124,7 +124,7 @@ public struct Trend<Value: Codable & Equatable & Sendable>: Codable, Equatable, 
     public var deviation: Deviation
 }
 
-/// How a day is beside what is usual.
+/// A comparison of a day with what is usual.
 public enum HistoricalComparison: Codable, Equatable, Sendable {
     case highTemperature(Trend<Measurement<UnitTemperature>>)
     case lowTemperature(Trend<Measurement<UnitTemperature>>)
@@ -132,7 +132,7 @@ public enum HistoricalComparison: Codable, Equatable, Sendable {
     case snowfallAmount(Trend<Measurement<UnitLength>>)
 }
 
-/// How days are beside what is usual.
+/// Comparisons of days with what is usual.
 public struct HistoricalComparisons: RandomAccessCollection, Codable, Equatable, Sendable {
     public var comparisons: [HistoricalComparison]
     public var metadata: WeatherMetadata

@@ -55,7 +55,7 @@ import Foundation
     { UICollectionReusableView(frame: .zero) }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
-    /// What the data source makes of it; nil where it has no such item.
+    /// The cell that the data source makes for an item; nil where it has no such item.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]),
             (0..<numberOfItems(inSection: indexPath[0])).contains(indexPath[1])

@@ -61,7 +61,7 @@ import Foundation
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
-    /// What the data source makes of it; nil where it has no such row.
+    /// The cell that the data source makes for a row; nil where it has no such row.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]),
             (0..<numberOfRows(inSection: indexPath[0])).contains(indexPath[1])

@@ -116,7 +116,7 @@ import FoundationMissing
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// What goes along with a change from one controller to another; nil, as none is under way.
+    /// The coordinator of the transition that is under way; nil, as none is.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open internal(set) var presentedViewController: UIViewController?
@@ -159,7 +159,7 @@ import FoundationMissing
 }
 
 extension UIViewController {
-    /// What the controller has of the app around it; nil where the process is no extension.
+    /// The extension context of the controller; nil where the process is no extension.
     public var extensionContext: NSExtensionContext? { _ExtensionContexts.current }
 }
 
@@ -215,7 +215,7 @@ extension UIViewControllerTransitionCoordinatorContext {
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
     public var initiallyInteractive: Bool { false }
     public var isInterruptible: Bool { false }
-    /// How much of the change has been done, 0…1.
+    /// The part of the transition that has been done, 0…1.
     public var percentComplete: CGFloat { 0 }
     public var completionVelocity: CGFloat { 1 }
     public var targetTransform: CGAffineTransform { .identity }

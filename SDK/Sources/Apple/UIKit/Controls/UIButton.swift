@@ -37,7 +37,7 @@ import Foundation
     open var role = Role.normal
     private var looks: [State: Look] = [:]
 
-    /// What pressing it means.
+    /// The role of a button.
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     public convenience init(type buttonType: ButtonType) {

@@ -123,7 +123,7 @@ import Foundation
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// What a picker of dates looks like.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A colour to choose.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What notices a movement of fingers. Nobody touches a widget's views: none begins.
+/// A recognizer of a gesture. Nobody touches a widget's views: no gesture begins.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The state of the recognizer.
     public enum State: Int, Sendable {

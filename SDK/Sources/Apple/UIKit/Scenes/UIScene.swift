@@ -5,7 +5,7 @@ import Foundation
 /// One of an app's interfaces.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-    /// What a scene was made for.
+    /// The options with which a scene is connected: what it was made for.
     public struct ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
         public let userActivities: Set<NSUserActivity> = []
@@ -13,7 +13,7 @@ import Foundation
         public let sourceApplication: String? = nil
         public let handoffUserActivityType: String? = nil
     }
-    /// How a link is opened.
+    /// The options with which a link is opened.
     public struct OpenURLOptions: Sendable {
         public var sourceApplication: String?
         public var openInPlace = false
@@ -60,7 +60,7 @@ import Foundation
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-    /// How a window may stand; what is asked for is told to nobody, as no window is on a screen here.
+    /// The geometry that is asked for a window; nobody is told, as no window is on a screen here.
     public class GeometryPreferences: NSObject {
         public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?
@@ -89,7 +89,7 @@ import Foundation
 
 /// The session of a scene, which outlives the scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -216,7 +216,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What somebody holds an app's icon for.
+/// A quick action that people find by holding an app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
     public let type: String
     public let localizedTitle: String

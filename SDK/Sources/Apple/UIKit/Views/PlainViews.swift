@@ -41,13 +41,13 @@ import VitrineQuartzCore
     open var highlightedImage: UIImage?
     /// Whether the image view is highlighted.
     open var isHighlighted = false
-    /// How a symbol is drawn that says nothing of it.
+    /// The configuration for a symbol image that has none of its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Pictures that are shown by turns.
     open var animationImages: [UIImage]?
-    /// How long they take together, in seconds.
+    /// The duration of the animation of all images, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// How often they are shown; 0 for ever.
+    /// The number of times that the animation is repeated; 0 for ever.
     open var animationRepeatCount = 0
     /// Whether the images are being animated.
     open private(set) var isAnimating = false
@@ -165,13 +165,13 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
 /// Views beside or under each other; nothing is laid out.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views stand across the stack.
+    /// The alignment of views across the stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
     }
-    /// How views share the stack's length.
+    /// The distribution of views along the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
     open var axis = NSLayoutConstraint.Axis.horizontal

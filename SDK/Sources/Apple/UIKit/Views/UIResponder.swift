@@ -41,7 +41,7 @@ import FoundationMissing
 
     // MARK: By names
 
-    /// What a property has, by its name; nil where it has no such place of its own.
+    /// The value of a property by its name; nil where there is no such property.
     open func value(forKey key: String) -> Any? { KeyValues.value(of: self, key) }
     /// Sets nothing: without Objective-C no property is found by its name to be set.
     open func setValue(_ value: Any?, forKey key: String) {}
@@ -80,7 +80,7 @@ import FoundationMissing
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// What reaches an app; none is made here.
+/// An event that reaches an app; none is made here.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The source that it comes from.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }

@@ -8,9 +8,9 @@ import Foundation
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
-    /// How a scroll's position is shown.
+    /// The style of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-    /// How soon a scroll comes to rest.
+    /// The rate at which a scroll comes to rest.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

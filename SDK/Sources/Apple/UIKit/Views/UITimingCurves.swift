@@ -7,7 +7,7 @@ import Foundation
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// What an animation's pace is made of.
+/// The type of an animation's timing curve.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// A pace along a curve from (0, 0) to (1, 1).

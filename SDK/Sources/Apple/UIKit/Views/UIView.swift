@@ -6,7 +6,7 @@ import VitrineQuartzCore
 
 /// A rectangle of an app's window. No constraint is solved, nothing moves and nobody touches it.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    /// How a view's picture fills it.
+    /// The mode in which a view's content fills it.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
         case bottomRight
