@@ -45,7 +45,7 @@ let apart: [Target.Dependency] = [
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
-/// What Hummingbird stands on: its connections.
+/// SwiftNIO, on which Hummingbird is built, for its connections.
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 /// OpenSSL's libcrypto under CryptoKit's names; on Apple's systems there is CryptoKit.
@@ -99,7 +99,7 @@ let libraries: [Target] = [
     module("Cryptography", "Sources/Libraries/Cryptography", on: ["CLibcrypto"], small),
 ]
 
-/// What Foundation gets wrong on Linux, put right by functions of the same names: they have to stand in the program itself, before
+/// Corrections of Foundation on Linux, by functions of the same names: they have to be linked into the program itself, before
 /// Foundation's library.
 let foundationOnLinux: [Target] = [
     .target(name: "CVirtualClock", dependencies: ["CClockPage"], path: "Sources/FoundationOnLinux/VirtualClock"),
@@ -257,7 +257,7 @@ let testSuites: [Target] = [
         on: ["OwnThreads", "HomeScreen", "LocalServers", "RunningService", hummingbird, "WidgetHost", "HeadlessBrowser", sdk]),
 ]
 
-/// What tests and benchmarks of this package and of the systems use.
+/// Tools of the tests and benchmarks of this package and of the systems.
 let tools: [Target] = [
     // Threads for tests that block, which must not hold those of Swift's shared pool.
     module("OwnThreads", "Tests/Tools/OwnThreads"),
@@ -350,7 +350,7 @@ struct Offer {
     }
 }
 
-/// What other packages use, with the targets that it is made of: Documentation.docc/AsAPackage.md.
+/// Products for other packages, with the targets they are made of: Documentation.docc/AsAPackage.md.
 let products: [Offer] =
     [
         // What runs in an extension or an app: libVitrine.so, and what has to stand in the program itself. On Apple's systems its

@@ -81,7 +81,7 @@ let ground: [Target] = [
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),
 ]
 
-/// What apps share with their widgets; portable to iOS.
+/// Modules for what apps share with their widgets; portable to iOS.
 let sharing: [Target] = [
     module("AppGroup", "Sharing/AppGroup", on: ["FoundationMissing"], []),
     module("DeepLinks", "Sharing/DeepLinks", []),

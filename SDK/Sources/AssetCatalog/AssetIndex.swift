@@ -12,7 +12,7 @@ struct AssetIndex {
 
     /// The sets by their kind (`colorset`, `imageset` …) and their name, with the folders that give a namespace before it.
     private(set) var sets: [String: [String: URL]] = [:]
-    /// What could not be walked, and names that two sets have.
+    /// Errors for folders that could not be walked, and for names that two sets have.
     private(set) var failures: [AssetError] = []
     private var count = 0
 

@@ -1,6 +1,6 @@
 import FoundationMissing
 
-/// What a variant of an asset is chosen by.
+/// The surroundings by which a variant of an asset is chosen.
 package struct AssetSurroundings: Hashable, Sendable {
     /// Devices by the names that catalogues use.
     package enum Idiom: String, Hashable, Sendable { case iphone, ipad, mac, tv, watch, car, vision }

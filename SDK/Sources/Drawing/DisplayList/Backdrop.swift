@@ -1,4 +1,4 @@
-/// What lies under a filled area, seen through frosted glass: blurred, stronger in colour, under a veil. It takes the place of what it
+/// The backdrop of a filled area, seen through frosted glass: blurred, more saturated, under a veil. It takes the place of what it
 /// shows, so that nothing sharp is left. Letters and SVG show the veil alone.
 package struct Backdrop: Hashable, Sendable {
     /// The colour over what is blurred.

@@ -5,7 +5,7 @@ package struct FontFile: Hashable, Sendable {
     package var index: Int
     /// The radius by which the corners of the letters are rounded, in ems; 0 leaves them as they are.
     package var rounding: Double
-    /// How much thicker upright stems are than the font has them, in ems; 0 leaves them as they are.
+    /// The width by which upright stems are thicker than in the font, in ems; 0 leaves them as they are.
     package var boldness: Double
     /// The factor by which the letters and their advances are scaled.
     package var scale: Double

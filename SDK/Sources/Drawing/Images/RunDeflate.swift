@@ -22,7 +22,7 @@ struct RunDeflate {
     private var counts: [UInt32]
     private var writer: BitWriter
     private var entries: [UInt32] = []
-    /// How pixels of four bytes are written, where there is enough to write that preparing it pays.
+    /// The codes with which pixels of four bytes are written, where there is enough to write that preparing them pays.
     private var pixelCodes: PixelCodes?
     private let takesPixels: Bool
     private var checksum: UInt32 = 1

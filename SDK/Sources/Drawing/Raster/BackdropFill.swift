@@ -15,7 +15,7 @@ struct BlurredGround {
     private static let cellsASigma = 4.0
     private static let largestCell = 16
 
-    /// What a pixel of the area costs at most, next to its cells.
+    /// The most steps that a pixel of the area costs, beside its cells.
     static let steps = 8
 
     private static func cell(of sigma: Double) -> Int { max(1, min(largestCell, Int(sigma / cellsASigma))) }

@@ -61,7 +61,7 @@ extension Rasterizer {
 }
 
 extension Surface {
-    /// What a pixel shows of this surface: the mean of four places in it, each mixed from the four nearest pixels.
+    /// The colour that a pixel shows of this surface: the mean of four places in it, each mixed from the four nearest pixels.
     fileprivate func seen(_ back: Projection, x: Int, y: Int) -> Pixel {
         var sum = SIMD4<Float>.zero
         for (right, down) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {

@@ -13,7 +13,7 @@ final class SpanPainter: SpanSink {
     /// Room for one row of the shader's pixels and of the mask's coverage; plain memory, for spans are many and short.
     private let shaded: UnsafeMutablePointer<Pixel>
     private let coverage: UnsafeMutablePointer<UInt8>
-    /// What may be painted.
+    /// The rectangle that may be painted.
     let rect: PixelRect
 
     init(surface: Surface, clip: ClipState, color: Pixel, shader: Shader?) {

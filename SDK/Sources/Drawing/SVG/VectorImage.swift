@@ -45,7 +45,7 @@ package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// What shapes inherit.
+/// The style that shapes inherit.
 struct VectorStyle {
     var transform = CGAffineTransform.identity
     var fill: RGBA? = .black

@@ -242,7 +242,7 @@ struct ComposedSymbol {
         "swedishkronasign": "kr", "tengesign": "₸", "tugriksign": "₮",
     ]
 
-    /// What a word says in letters: a number, a letter, a key of a game controller (`l1`, `zr`), a sign.
+    /// The characters for a word: a number, a letter, a key of a game controller (`l1`, `zr`), a sign.
     private static func characters(_ word: Substring) -> String? {
         if let sign = signs[word] { return sign }
         let bytes = Array(word.utf8)

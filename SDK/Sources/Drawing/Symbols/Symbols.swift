@@ -14,12 +14,12 @@ package struct SymbolOutline: Hashable, Sendable {
     package var ink: CGRect
     /// The distance in ems by which the part that is cut out of the symbol reaches past its ink.
     package var cut = 0.0
-    /// What a resizable symbol fills its frame with, in ems: a plus fills one of 18 points to 17.67, and a loudspeaker that is struck through
+    /// The size of a resizable symbol in its frame, in ems: a plus fills one of 18 points to 17.67, and a loudspeaker struck through
     /// to 16, with the gap beside its line (pictures of iOS 26 in stadiamaps/ferrostar).
     package var stretched: CGRect { ink.insetBy(dx: -cut, dy: -cut) }
     /// The parts that are filled one by one; empty where the symbol has none of its own.
     package var layers = SymbolLayers()
-    /// What the path is made of: lines of one weight, and the width in ems of a line along their edges. Nil where the path is all there is.
+    /// The strokes of which the path is made: lines of one weight, and the width in ems of a line along their edges. Nil for a plain path.
     var stroked: Stroked?
 
     struct Stroked: Hashable, Sendable {

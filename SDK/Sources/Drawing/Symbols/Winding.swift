@@ -53,7 +53,7 @@ extension Path {
 
     private enum Edge { case outer, hole }
 
-    /// What the contour `own` bounds where the two points lie on either side of it; nil where both sides are filled, or neither.
+    /// The kind of edge that the contour `own` is where the points lie on either side of it; nil where both sides are filled, or neither.
     private func edge(at sides: (CGPoint, CGPoint), of own: Path) -> Edge? {
         let (within, without) = own.contains(sides.0, steps: 48) ? (sides.0, sides.1) : (sides.1, sides.0)
         switch (contains(within, steps: 48), contains(without, steps: 48)) {

@@ -1,4 +1,4 @@
-/// How a character that may be a picture asks to be shown (Unicode Technical Standard 51).
+/// The presentation that a character asks for, as text or as an emoji (Unicode Technical Standard 51).
 enum EmojiPresentation {
     /// A picture in colour: an emoji, or a sequence of several.
     case color

@@ -17,6 +17,6 @@ enum EmojiSize {
     /// as its size. Its advance is then 1.13 times the height, as Apple's is.
     private static let share = 0.905
 
-    /// What the size of the letters is to be taken times for emoji among them.
+    /// The factor from the size of the letters to that of emoji among them.
     static func scale(at size: Double) -> Double { size > 0 ? share * height(at: size) / size : 1 }
 }

@@ -12,7 +12,7 @@ struct Itemiser {
     /// Sentences about what could not be drawn as asked, each once.
     private(set) var diagnostics: [String] = []
 
-    /// What characters must share to stand in one run.
+    /// The attributes that characters must share to stand in one run.
     private struct Look: Equatable {
         var span: Int
         var level: UInt8
@@ -169,7 +169,7 @@ struct Itemiser {
         runs.append(run)
     }
 
-    /// What SF's letter is wider by than Inter's, in em. A mark has no width of its own, and stays above the middle of its letter.
+    /// The width by which SF's letter exceeds Inter's, in em. A mark has no width of its own, and stays above the middle of its letter.
     private func widening(_ scalar: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
         guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
         if font.monospacedDigits, LetterWidths.isFigure(scalar) {

@@ -13,7 +13,7 @@ enum LetterWidths {
     private struct Amount {
         /// The amount of the regular weight, in em.
         let regular: Double
-        /// What bold has more than regular, in em.
+        /// The width that bold adds to regular, in em.
         let bolder: Double
     }
 

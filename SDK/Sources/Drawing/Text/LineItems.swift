@@ -15,7 +15,7 @@ struct LineItems {
     private let start: Double
     /// The scale in pixels per point.
     private let scale: Double
-    /// What sizes are multiplied by.
+    /// The factor by which sizes are scaled.
     private let factor: Double
     private var behind: [DisplayItem] = []
     private var under: [Rule] = []

@@ -10,9 +10,9 @@ final class PreparedText {
         var level: UInt8
         /// The level of the line as written: 1 where it runs from right to left.
         var base: UInt8
-        /// What the span's size is multiplied by: below 1 for small capitals.
+        /// The factor by which the span's size is scaled: below 1 for small capitals.
         var scale: Double
-        /// What the letters' widths are multiplied by.
+        /// The factor by which the letters are widened.
         var stretch: Double
         /// The glyphs from left to right, in em; the characters they stand for only rise or, at odd levels, only fall.
         var glyphs: [Glyph]

@@ -85,7 +85,7 @@ enum SystemTracking {
         (value(at: size, in: column) + bolder(size, weight)) / 1000
     }
 
-    /// What a bold figure takes more, in thousandths of an em.
+    /// The extra tracking of a bold figure, in thousandths of an em.
     private static func bolder(_ size: Double, _ weight: FontWeight) -> Double {
         min(max(Double(weight.rawValue - 500) / 200, 0), 1) * value(at: size, in: boldFigures)
     }

@@ -24,7 +24,7 @@ package struct FontDescription: Hashable, Sendable {
     package var italic = false
     package var monospacedDigits = false
     package var smallCaps = SmallCaps.none
-    /// How wide the letters are, on the scale of SwiftUI's `Font.Width`: −0.3 compressed, −0.2 condensed, 0 standard, 0.2 expanded.
+    /// The width of the letters, on the scale of SwiftUI's `Font.Width`: −0.3 compressed, −0.2 condensed, 0 standard, 0.2 expanded.
     package var width: Double = 0
     /// Extra points between lines beyond the natural line height: the text style's published leading minus size × 1.193359; 0 for `.system(size:)`.
     package var leading: Double = 0
@@ -50,7 +50,7 @@ package struct TextSpan: Hashable, Sendable {
     package var strikethrough: RGBA?
     package var underlinePattern = TextLinePattern.solid
     package var strikethroughPattern = TextLinePattern.solid
-    /// What the line's box is filled with behind the words.
+    /// The colour that fills the line's box behind the words.
     package var background: RGBA?
     /// A picture that stands in the line like a letter. The span's string is then `TextAttachment.character`.
     package var attachment: TextAttachment?
@@ -68,7 +68,7 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// How the line under or through words is broken up, by SwiftUI's names.
+/// The pattern of a line under or through words, by SwiftUI's names.
 package enum TextLinePattern: UInt8, Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
 
 /// A picture in a line of text: a box that takes room like a letter, and what is drawn in it.
@@ -84,7 +84,7 @@ package struct TextAttachment: Hashable, Sendable {
     package var descent: Double
     /// The display items, in points from the box's top left; `minimumScaleFactor` shrinks them with the letters.
     package var items: [DisplayItem]
-    /// What the picture says, for reading and for SVG.
+    /// The words for the picture, for VoiceOver and for SVG.
     package var label: String
 
     package init(width: Double, ascent: Double, descent: Double = 0, items: [DisplayItem], label: String = "") {
@@ -104,7 +104,7 @@ extension TextSpan {
     }
 }
 
-/// How the lines of one text are made.
+/// A paragraph: the text, and how its lines are made.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
     package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }

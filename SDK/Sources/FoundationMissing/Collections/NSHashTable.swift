@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a collection of Foundation's holds what is in it.
+/// The functions by which a collection of Foundation's holds its elements.
 public struct NSPointerFunctions {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

@@ -26,7 +26,7 @@ open class NSPointerArray: NSObject {
     /// An array that holds nothing that is in it.
     open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-    /// How many places there are, empty ones too. More of them are empty; fewer take the last ones away.
+    /// The number of places, with empty ones. Raising it adds empty places; lowering it removes the last ones.
     open var count: Int {
         get { places.count }
         set {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-    /// What `urls(forResourcesWithExtension:subdirectory:)` is in a source for Apple's systems: this machine's Foundation gives objects.
+    /// Stands for `urls(forResourcesWithExtension:subdirectory:)` of Apple's systems: this machine's Foundation gives objects.
     public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
         urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
     }

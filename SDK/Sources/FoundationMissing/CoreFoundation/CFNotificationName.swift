@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened, by name.
+/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
     // Unchecked: a copy of its own, which nothing changes.
     public let rawValue: CFString
@@ -14,7 +14,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue as String) }
 }
 
-/// What an observer wants while its process rests; neither of the centers here asks.
+/// The behavior that an observer wants while its process is suspended; neither of the centers here regards it.
 public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
     case drop = 1
     case coalesce

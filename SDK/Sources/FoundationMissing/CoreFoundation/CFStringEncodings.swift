@@ -1,6 +1,6 @@
 import Foundation
 
-/// How bytes stand for letters, by Core Foundation's numbers (`CFStringEncodingExt.h`).
+/// An encoding of text, by Core Foundation's numbers (`CFStringEncodingExt.h`).
 public typealias CFStringEncoding = UInt32
 
 /// Encodings that have no name among Foundation's.

@@ -5,7 +5,7 @@ public let NOTIFY_STATUS_OK: Int32 = 0
 public let NOTIFY_STATUS_INVALID_NAME: Int32 = 1
 public let NOTIFY_STATUS_INVALID_TOKEN: Int32 = 2
 public let NOTIFY_STATUS_FAILED: Int32 = 1_000_000
-/// What no registration has.
+/// The token that no registration has.
 public let NOTIFY_TOKEN_INVALID: Int32 = -1
 /// Is told the registration's token.
 public typealias notify_handler_t = (Int32) -> Void

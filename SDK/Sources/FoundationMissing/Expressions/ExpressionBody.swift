@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an expression is made of.
+/// The parts of which an expression is made.
 indirect enum ExpressionBody {
     case constant(Any?)
     case evaluatedObject

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An expression is evaluated as Apple's "NSExpression" says. Functions return their numbers as `NSNumber`s.
 open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
-    /// What kind of expression it is.
+    /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
         case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
         case subquery = 13, aggregate, anyKey
@@ -21,7 +21,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 
     /// Makes an expression of a constant value.
     public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
-    /// What a path of properties' names leads to.
+    /// Makes an expression of the value at a key path.
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
     /// A value that is given with the object, by its name without `$`.
     public convenience init(forVariable name: String) { self.init(.variable(name)) }
@@ -47,7 +47,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(
         forConditional predicate: NSPredicate, trueExpression: _SExpression, falseExpression: _SExpression
     ) { self.init(.conditional(predicate, trueExpression, falseExpression)) }
-    /// What a closure makes of an object and of the arguments' values.
+    /// Makes an expression of what a closure returns for an object and the arguments' values.
     public convenience init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [_SExpression]?) {
         self.init(.block(block, arguments ?? []))
     }

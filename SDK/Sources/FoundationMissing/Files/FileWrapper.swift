@@ -2,7 +2,7 @@ import Foundation
 
 /// A file, a folder with all that is in it, or a link, held in memory.
 open class FileWrapper: NSObject, @unchecked Sendable {
-    /// How a wrapper reads what it is made of.
+    /// Options for how a wrapper is read.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The options in bits: 1 for `immediate`, 2 for `withoutMapping`.
         public let rawValue: UInt
@@ -14,7 +14,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How a wrapper is written.
+    /// Options for how a wrapper is written.
     public struct WritingOptions: OptionSet, Sendable {
         /// The options in bits: 1 for `atomic`, 2 for `withNameUpdating`.
         public let rawValue: UInt
@@ -37,7 +37,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var preferredFilename: String?
     /// The name that it was read from or written under.
     open var filename: String?
-    /// What a file system says of it, as `FileManager` does.
+    /// The attributes of the file, as `FileManager` has them.
     open var fileAttributes: [String: Any]
 
     private init(_ node: Node, attributes: [String: Any] = [:]) {

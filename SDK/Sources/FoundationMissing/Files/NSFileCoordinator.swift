@@ -5,7 +5,7 @@ import Foundation
 /// Who writes has an item's folder for himself, who reads shares it with others who read. The folder is locked, not the item, since a file
 /// that is written whole takes another one's place. A call within another one on the same thread waits for nobody.
 open class NSFileCoordinator: NSObject {
-    /// How an item is read.
+    /// Options for how an item is read.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ open class NSFileCoordinator: NSObject {
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
-    /// How an item is written.
+    /// Options for how an item is written.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

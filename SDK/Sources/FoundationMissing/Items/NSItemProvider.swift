@@ -51,7 +51,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
-    /// What a file holds; nil where there is none.
+    /// Makes a provider of a file's content; nil where there is no file.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
         self.init()
@@ -287,7 +287,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// How a file may be handed on.
+/// Options for how a file may be shared.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -35,7 +35,7 @@ private enum CollectionOperator: String {
         }
     }
 
-    /// What a path gives of a container's elements; nil where it starts with no operator.
+    /// The value of a path that starts with an operator, over a container's elements; nil where it starts with none.
     static func value(of elements: [Any?], path: String) -> Any?? {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
         guard let found = parts.first.flatMap(Self.init(rawValue:)) else { return nil }
@@ -64,7 +64,7 @@ extension NSSet {
 }
 
 extension NSDictionary {
-    /// What a path of keys leads to, through dictionaries, containers and objects.
+    /// The value at a path of keys, through dictionaries, containers and objects.
     public func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = parts.first else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 // Key-value observing, as far as it can be without Objective-C: no property tells of its change by itself here. Objects that can tell
 // (`_ChangeTelling`) do; of all others nobody is told, which is said on standard error.
 
-/// What an observer of a key path wants to be told with a change.
+/// Options for what an observer of a key path is told with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
-    /// What happened to it; always that it was set.
+    /// The kind of change; always that the value was set.
     public let kind: Kind
     /// The new value, where it was asked for.
     public let newValue: Value?

@@ -77,7 +77,7 @@ final class NamedSortDescriptor: NSSortDescriptor {
     }
     override var hash: Int { name.hashValue }
 
-    /// What a method of the values says; where it is none of theirs, their own order.
+    /// The comparator for a method of the values; where it is none of theirs, their own order.
     static func comparator(_ selector: Selector) -> Comparator {
         { one, other in
             selector._send(to: one, other) as? ComparisonResult

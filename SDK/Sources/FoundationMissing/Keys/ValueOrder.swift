@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values of properties stand to each other, whatever their types.
+/// The order of values of properties, whatever their types.
 package enum ValueOrder {
     /// Whether there is no value.
     package static func isEmpty(_ value: Any?) -> Bool {

@@ -45,7 +45,7 @@ extension CGFloat {
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
-/// How formats of numbers and dates were understood by systems of long ago.
+/// The behavior of formatters, of which old systems had another.
 public enum _FormatterBehavior: UInt, Sendable {
     case `default` = 0
     case behavior10_0 = 1000
@@ -71,7 +71,7 @@ extension DateFormatter {
 // Options without state of their own, which may go anywhere.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
-/// What `ProcessInfo()` is in a source for Apple's systems: the only one there is.
+/// Stands for `ProcessInfo()` in a source for Apple's systems: the only instance there is.
 public var _processInfo_: ProcessInfo { .processInfo }
 
 /// The key under which an error has the errors that it came of, where there are several.

@@ -36,7 +36,7 @@ extension URLSessionConfiguration {
 }
 
 extension URLSession {
-    /// What the session is at.
+    /// The tasks that the session is running.
     public var allTasks: [URLSessionTask] {
         get async { await withCheckedContinuation { answer in getAllTasks { answer.resume(returning: $0) } } }
     }

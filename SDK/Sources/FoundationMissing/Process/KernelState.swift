@@ -21,17 +21,17 @@ public let HW_MODEL: Int32 = 2
 public let HW_NCPU: Int32 = 3
 public let HW_MEMSIZE: Int32 = 24
 
-/// What the kernel says of a process, as far as anybody asks.
+/// The kernel's information about a process, as far as apps ask for it.
 public struct extern_proc: Sendable {
     /// The identifier of the process.
     public var p_pid: pid_t = 0
-    /// How the process is, in bits; the only one that is set here is `P_TRACED`.
+    /// The flags of the process; the only one that is set here is `P_TRACED`.
     public var p_flag: Int32 = 0
     /// A process of identifier 0 with no bit set, for `sysctl` to write over.
     public init() {}
 }
 
-/// What the kernel says of a process.
+/// The kernel's information about a process.
 public struct kinfo_proc: Sendable {
     /// The identifier of the process, and how it is.
     public var kp_proc = extern_proc()

@@ -33,7 +33,7 @@ private func nanoseconds(_ clock: clockid_t) -> UInt64 {
     return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
 
-/// How many nanoseconds a tick has, as a fraction.
+/// The nanoseconds of a tick, as a fraction.
 public struct mach_timebase_info_data_t: Sendable {
     public var numer: UInt32
     public var denom: UInt32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an extension has of the app around it: here, that it can be opened.
+/// The context of an extension in its host app: here, one that can open URLs.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// Carries a link to whoever started the process; false where it was not opened.
     public typealias _Opener = @Sendable (URL) async -> Bool
@@ -12,7 +12,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     public init(_opener opener: @escaping _Opener) { self.opener = opener }
 
-    /// What somebody shares with the extension; a widget is given nothing.
+    /// The items shared with the extension; a widget is given none.
     open var inputItems: [Any] { [] }
     /// Says that all is done; a widget goes on.
     open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension ProcessInfo {
-    /// How warm a device is.
+    /// The thermal state of a device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
     /// Whether the device saves power; a machine does not.
     public var isLowPowerModeEnabled: Bool { false }
-    /// How warm the device is; a machine is not asked.
+    /// The thermal state of the device; a machine is not asked.
     public var thermalState: ThermalState { .nominal }
 
     /// Whether an app of iOS runs on a Mac; never here.

@@ -107,7 +107,7 @@ extension Timer {
     }
 }
 
-/// What a timer calls; a class, as what the timer keeps has to be sendable.
+/// The call of a timer; a class, as what the timer keeps has to be sendable.
 private final class TimerCall: @unchecked Sendable {
     private let target: Any
     private let selector: Selector

@@ -132,7 +132,7 @@ extension LocalizedText {
     }
 }
 
-/// What can be shown as a text in the language of whoever shows it.
+/// A type whose values can be shown as a text in the language of whoever shows it.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The text, looked up where it is shown.
     var localizedStringResource: LocalizedStringResource { get }

@@ -43,7 +43,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
     }
 
-    /// How much is found.
+    /// Returns the number of matches.
     public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }

@@ -100,7 +100,7 @@ enum StringsFile {
             return String(word)
         }
 
-        /// What a backslash, already read, and what follows it stand for.
+        /// The characters for an escape sequence whose backslash is already read.
         private mutating func escape() -> [Unicode.Scalar] {
             guard let scalar = current else { return [] }
             place += 1

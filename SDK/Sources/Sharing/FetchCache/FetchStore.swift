@@ -3,7 +3,7 @@ import SharedFiles
 
 /// The folder: answers, and who is fetching which.
 struct FetchStore: Sendable {
-    /// What a call that found nothing fresh is to do.
+    /// The next step of a call that found nothing fresh.
     enum Turn {
         case found(FetchEntry)
         /// Fetch; the older answer, if there is one, to have it confirmed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file written whole under another name, before it takes its place in one step.
 public struct Draft {
-    /// How names of drafts end.
+    /// The suffix of the names of drafts.
     public static let ending = ".draft"
 
     private let path: String

@@ -1,4 +1,4 @@
-/// What became of an intent that was run by its handler, as Shortcuts runs it: each parameter is resolved, then the intent is confirmed, then
+/// The result of an intent that its handler ran, as Shortcuts runs it: each parameter is resolved, then the intent is confirmed, then
 /// it is handled.
 package struct HandledIntent: Codable, Hashable, Sendable {
     package enum Outcome: Codable, Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
 
     /// A handler's answer.
     package struct Response: Codable, Hashable, Sendable {
-        /// What the response says beside its code.
+        /// A property of the response beside its code.
         package struct Value: Codable, Hashable, Sendable {
             package var name: String
             package var words: String

@@ -2,7 +2,7 @@
 package struct IntentObject: Codable, Hashable, Sendable {
     /// The class, without its module.
     package var type: String
-    /// What values call it by: its identifier, or its words where it has none.
+    /// The key by which values refer to the object: its identifier, or its words where it has none.
     package var key: String
     package var identifier: String?
     package var title: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much one configuration may hold; far more than any sheet lets people enter.
+/// The limits on what one configuration may hold; far more than any sheet lets people enter.
 package enum IntentLimits {
     /// UTF-8 bytes of one text, one id, one URL.
     package static let textBytes = 16_384

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension [LiveText.Piece] {
-    /// How the pieces read at a moment.
+    /// The spans of the pieces at a moment.
     func spans(at date: Date, length: LiveDate.Length = .wide) -> [TextSpan] {
         map { piece in
             guard let live = piece.date else { return piece.span }
@@ -12,7 +12,7 @@ extension [LiveText.Piece] {
         }
     }
 
-    /// How the pieces read at a moment, in the longest words that stand in one line of a width (points).
+    /// The spans of the pieces at a moment, in the longest words that stand in one line of a width (points).
     package func spans(at date: Date, fitting width: Double, _ paragraph: TextParagraph, setter: any TextSetting, scale: Double)
         -> [TextSpan]
     {

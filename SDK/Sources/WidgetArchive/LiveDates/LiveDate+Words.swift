@@ -3,7 +3,7 @@ import FoundationMissing
 import Foundation
 
 extension LiveDate {
-    /// How long the words of units may be: "3 minutes", "3 min", "3m".
+    /// The length of the words of units: "3 minutes", "3 min", "3m".
     package enum Length: Sendable, CaseIterable {
         case wide, short, narrow
 
@@ -201,7 +201,7 @@ extension LiveDate {
 
     // MARK: References
 
-    /// How a date is written that lies in the same unit around the threshold: for days, in the same month.
+    /// The style of a date that lies in the same unit around the threshold: for days, in the same month.
     func relativeStyle(_ date: Date, _ fields: [Field], _ threshold: Field, _ now: Date, _ length: Length = .wide)
         -> Date.AnchoredRelativeFormatStyle?
     {

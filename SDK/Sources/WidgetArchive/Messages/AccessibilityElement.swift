@@ -2,7 +2,7 @@ import Foundation
 
 /// Something a screen reader speaks; frames in points, reading order.
 public struct AccessibilityElement: Codable, Hashable, Sendable {
-    /// What an element is; it has one role only.
+    /// The role of an element; it has one only.
     public enum Role: String, Codable, Sendable { case text, image, link, button, toggle, group }
 
     /// The traits of an element, besides its role.
@@ -71,7 +71,7 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
     public var identifier: String?
     /// The words that a person may say to Voice Control to reach the element.
     public var inputLabels: [String] = []
-    /// What more there is to say of it when somebody asks.
+    /// The custom content, which is spoken when somebody asks for more.
     public var customContent: [Content] = []
     /// The names of the custom actions of the element.
     public var actions: [String] = []

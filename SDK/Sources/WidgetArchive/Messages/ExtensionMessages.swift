@@ -53,7 +53,7 @@ package struct OptionsQuery: Codable, Hashable, Sendable {
     }
 }
 
-/// What an extension of intents is asked.
+/// A request to an extension of intents.
 package struct HandlerRequest: Codable, Hashable, Sendable {
     package enum Wanted: Codable, Hashable, Sendable {
         /// What can be chosen for a parameter; answered as options are.
@@ -77,7 +77,7 @@ package struct HandlerRequest: Codable, Hashable, Sendable {
     }
 }
 
-/// What can be set of a widget of one kind.
+/// The schema of what can be set of a widget of one kind.
 package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
     /// The parameters that can be set; nil where there is nothing to set.
     package var intent: IntentSchema?
@@ -89,13 +89,13 @@ package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
     }
 }
 
-/// What an edit sheet shows of one configuration.
+/// The content of an edit sheet for one configuration.
 package struct WidgetSheet: Codable, Hashable, Sendable {
     /// The parameters that can be set; nil where there is nothing to set.
     package var intent: IntentSchema?
     /// The values, with defaults in the places where nothing was chosen.
     package var values: IntentValues
-    /// How chosen values are shown, by parameter; several for a list, none for what was not chosen or has no words of its own.
+    /// The options that show chosen values, by parameter; several for a list, none for what was not chosen or has no words of its own.
     package var shown: [String: [IntentOption]]
     /// Notes on the stored values that could not be used, in sentences.
     package var notes: [String]
@@ -191,7 +191,7 @@ package struct ExtensionFailure: Codable, Error, Hashable, Sendable {
 
 /// The widgets of one extension, in gallery order.
 public struct ExtensionDescription: Codable, Hashable, Sendable {
-    /// What a widget's configuration says of it, in the process's language.
+    /// The description of a widget by its configuration, in the process's language.
     public struct Widget: Codable, Hashable, Sendable {
         /// The kind by which the widget is asked for and reloaded.
         public var kind: String

@@ -36,7 +36,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var index: Int
     /// The device's screen in points, which views may fill.
     package var screen: PointSize
-    /// How the device shows a widget of each family it has; their kinds are empty, their environments those of the preview.
+    /// The requests for a widget of each family of the device; their kinds are empty, their environments those of the preview.
     package var tiles: [WidgetRequest]
     /// The environments, for each of which one picture is made; never empty.
     package var environments: [RenderEnvironment]
