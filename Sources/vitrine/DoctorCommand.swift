@@ -148,7 +148,7 @@ struct DoctorCommand: AsyncParsableCommand {
         return BundleDoctor(app: files("App"), extensions: [files("Widgets"), files("Intents")].compactMap { $0 })
     }
 
-    /// What can be started.
+    /// The targets that can be started.
     private func targets() throws -> [String] {
         guard folder.pathExtension == "app" else { return [target] }
         return BundleDoctor.plugIns(of: folder).filter { folder in

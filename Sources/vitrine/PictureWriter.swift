@@ -29,7 +29,7 @@ struct PictureWriter {
         struct Frame: Encodable { var x, y, width, height: Double }
         /// The view's type, e.g. `Text`.
         var type: String
-        /// How many views it is inside of.
+        /// The number of views around the node.
         var depth: Int
         /// The view's frame in the tile, points.
         var frame: Frame

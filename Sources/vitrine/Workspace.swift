@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 import WidgetHost
 
-/// What `render`, `timeline` and `open` work in: a state folder with the target installed, seeded, and its service up.
+/// The workspace of `render`, `timeline` and `open`: a state folder with the target installed, seeded, and its service up.
 struct Workspace {
     let configuration: HostConfiguration
     let widgets: ExtensionBundle

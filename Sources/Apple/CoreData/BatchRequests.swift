@@ -99,7 +99,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 /// Changes properties of many objects at once.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
-    /// What an object has to fit; nil for all.
+    /// The predicate that objects have to meet; nil for all.
     open var predicate: NSPredicate?
     /// Whether objects of entities below are changed too; here only those of the entity are.
     open var includesSubentities = true

@@ -319,7 +319,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 @attached(accessor)
 public macro _Managed() = #externalMacro(module: "VitrineMacros", type: "ManagedMacro")
 
-/// What objects are made through in a context: an initialiser of a protocol's makes one of a class that is known only when it runs, as
+/// A protocol through which objects are made in a context: its initialiser makes one of a class that is known only at run time, as
 /// `T(context:)` does.
 public protocol _MadeInContext {}
 

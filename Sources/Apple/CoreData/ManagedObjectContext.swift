@@ -269,7 +269,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return (entity, found)
     }
 
-    /// How many answers a request asks for.
+    /// Returns the number of results of a request.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         guard request.resultType != .dictionaryResultType else { return try fetch(request).count }
         return try request.part(of: found(request).objects).count

@@ -77,7 +77,7 @@ open class NSMergeConflict: NSObject {
     public let objectSnapshot: [String: Any]?
     public let cachedSnapshot: [String: Any]?
     public let persistedSnapshot: [String: Any]?
-    /// How often it was saved: by now, and when it was read.
+    /// The version of the object: how often it was saved by now, and when it was read.
     public let newVersionNumber: Int
     public let oldVersionNumber: Int
 

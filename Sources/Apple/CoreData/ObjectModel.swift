@@ -202,7 +202,7 @@ open class NSManagedObjectModel: NSObject {
     /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
 
-    /// What tells this version of the model from others; nothing here asks for it.
+    /// The identifiers that tell this version of the model from others; nothing here asks for them.
     open var versionIdentifiers: Set<AnyHashable> = []
 
     public override init() {}

@@ -181,12 +181,12 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     /// The key under which that notification has the event.
     public static let eventNotificationUserInfoKey = "event"
 
-    /// What a container does with the cloud.
+    /// The type of an event: what a container does with iCloud.
     public enum EventType: Int, Sendable { case setup, `import`, export }
 
     /// Something that a container does with the cloud, or did.
     open class Event: NSObject, @unchecked Sendable {
-        /// What tells the event from others; each is made with one of its own.
+        /// The identifier that tells the event from others; each is made with one of its own.
         public let identifier = UUID()
         /// The identifier of the store that the event is about.
         public let storeIdentifier: String

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What a view fetched, in sections: objects that follow each other and have the same identifier are one.
+/// The results of a view's fetch in sections: objects that follow each other and have the same identifier are in one.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// Objects that have an identifier in common.
     public struct Section: Identifiable, RandomAccessCollection {

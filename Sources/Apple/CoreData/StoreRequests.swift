@@ -85,7 +85,7 @@ open class NSPersistentHistoryTransaction: NSObject {
         (self.timestamp, author, self.token) = (timestamp, nil, token)
     }
 
-    /// What tells a context of them.
+    /// The notification that tells a context of the changes.
     open func objectIDNotification() -> Notification { Notification(name: .NSManagedObjectContextDidSave) }
 }
 

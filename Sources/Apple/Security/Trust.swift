@@ -5,7 +5,7 @@ import VitrineNetwork
 // Certificates, and whether a server is who it says. A machine's own library judges that before code could be asked, and nobody is handed
 // a `SecTrust`: what is asked of one is answered as of an empty one.
 
-/// What a server has to be to be trusted.
+/// A policy that says what a server has to meet to be trusted.
 public final class SecPolicy: Sendable {
     init() {}
 }
@@ -62,7 +62,7 @@ public func SecTrustCreateWithCertificates(
     return errSecUnimplemented
 }
 
-/// What a person once said to be trusted all the same: nothing.
+/// Returns the exceptions that a person once made: nil, as none is kept.
 public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
 /// - Returns: false, as nothing is taken.
 @discardableResult public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }

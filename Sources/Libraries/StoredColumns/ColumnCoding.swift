@@ -156,7 +156,7 @@ package struct ColumnError: Error, CustomStringConvertible {
     package var description: String { words }
 }
 
-/// How values lie in columns.
+/// Encodes values for columns, and decodes them.
 package enum ColumnCoding {
     /// - Throws: `ColumnError` for a value that can be kept in no form.
     package static func encode(_ value: Any) throws -> SQLiteValue {
@@ -198,7 +198,7 @@ package enum ColumnCoding {
         ColumnError(words: "The store has \(column) where a \(type) is expected.")
     }
 
-    /// What a property is where neither the store nor the schema says anything; nil where a type has no such value.
+    /// The value of a property where neither the store nor the schema has one; nil where the type has no such value.
     package static func empty<Value>(_ type: Value.Type) -> Value? {
         if let optional = type as? any OptionalValue.Type { return optional.none as? Value }
         if let kind = type as? any ColumnValue.Type { return kind.empty as? Value }

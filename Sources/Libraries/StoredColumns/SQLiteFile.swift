@@ -10,7 +10,7 @@ package enum SQLiteValue: Hashable, Sendable {
     case blob(Data)
 }
 
-/// What SQLite says of a step that failed.
+/// SQLite's error for a step that failed.
 package struct SQLiteFailure: Error, CustomStringConvertible {
     package let code: Int32
     package let words: String

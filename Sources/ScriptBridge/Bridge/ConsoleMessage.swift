@@ -11,7 +11,7 @@ public struct ConsoleMessage: Equatable, Sendable {
         case error
     }
 
-    /// How much the script makes of the line.
+    /// The level of the line.
     public var level: Level
     /// The line's values as text; a script's is cut after 4,000 characters.
     public var text: String

@@ -6,7 +6,7 @@ import Foundation
     import JavaScriptCore
 #endif
 
-/// What the prelude asks of Swift.
+/// A request of the prelude to Swift.
 enum HostRequest: Int {
     /// Call, module, method, arguments.
     case call
@@ -25,7 +25,7 @@ enum HostRequest: Int {
 
 /// Answers what the prelude asks, on JavaScript's thread.
 protocol ScriptHost: AnyObject {
-    /// What JavaScript is given.
+    /// Answers a request; returns the value that JavaScript is given.
     func answer(_ request: HostRequest, _ arguments: [JSValueRef?], in context: ScriptContext) -> JSValueRef?
 }
 
@@ -184,7 +184,7 @@ extension ScriptContext {
     }
 }
 
-/// What JavaScript's one way to Swift holds on to.
+/// A box for the host, retained by the one function through which JavaScript calls Swift.
 private final class HostBox {
     weak var host: (any ScriptHost)?
     weak var context: ScriptContext?

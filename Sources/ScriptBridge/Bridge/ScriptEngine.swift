@@ -129,7 +129,7 @@ private final class EventCount: @unchecked Sendable {
     func giveBack() { lock.withLock { waiting -= 1 } }
 }
 
-/// How a call is given up, as soon as it is known.
+/// A slot for the way to cancel a call, filled as soon as it is known.
 private final class CallSlot: @unchecked Sendable {
     private let lock = NSLock()
     private var giveUp: (@Sendable () -> Void)?

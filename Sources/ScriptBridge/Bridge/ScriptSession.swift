@@ -6,7 +6,7 @@ import Foundation
     import JavaScriptCore
 #endif
 
-/// What an engine is made of.
+/// The parts of which an engine is made.
 struct ScriptSetting: Sendable {
     var limits: ScriptLimits
     var clock: any ScriptClock

@@ -34,7 +34,7 @@ final class ScriptWatchdog {
     /// A turn begins: its time counts from here.
     func beginTurn() { began = Self.workedSeconds() }
 
-    /// What many short turns have taken together.
+    /// Ends a turn, and checks the memory that many short turns have taken together.
     func endTurn(_ context: JSContextRef) { checkMemory(context) }
 
     private func arm() {

@@ -2,7 +2,7 @@ import Downloads
 import Foundation
 import ScriptBridge
 
-/// How `fetch` reaches services.
+/// The network by which `fetch` reaches services.
 public protocol ScriptNetwork: Sendable {
     /// The body and head of whatever is answered.
     func answer(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)

@@ -8,7 +8,7 @@ import GRDBSQLite
 ///     shared_table(id, name, key, columns)     the observed tables
 ///     shared_change(id, tbl, key, columns)     one line for each row written; tbl 0 for a transaction that wrote elsewhere
 enum ChangeLog {
-    /// What the log says, as seen from one transaction.
+    /// The position of the log, as seen from one transaction.
     struct Position: Equatable {
         var identity: Int64
         /// The oldest line that is still there.

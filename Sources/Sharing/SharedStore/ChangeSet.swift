@@ -1,4 +1,4 @@
-/// How a collection differs from what its observer was told last, by positions from 0 in ascending order.
+/// The difference between a collection and what its observer was told last, by positions from 0 in ascending order.
 ///
 /// Deletions from the last to the first, then insertions from the first to the last, make the new list of rows from the old one; then the
 /// rows at ``modificationsAfter`` are to be read again. A row that has moved is a deletion and an insertion.

@@ -2,7 +2,7 @@ import GRDB
 
 /// A row that was written since the reader was told last.
 struct Touched {
-    /// What the reader knows of it; nil when it is not in the reader's list.
+    /// The entry that the reader knows; nil when the row is not in the reader's list.
     var before: IndexEntry?
     /// Whether a watched column has, or had for a while, another value. A reader that read it in that while has to read it again.
     var isModified: Bool

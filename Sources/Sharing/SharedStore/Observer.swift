@@ -48,7 +48,7 @@ final class Observer: @unchecked Sendable {
 
     // MARK: For the reader
 
-    /// What the reader is to be told now, merged of all that was not yet told; nil when there is nothing.
+    /// Takes the change that the reader is to be told now, merged of all that was not yet told; nil when there is none.
     func take() -> StoreChange? {
         lock.withLock {
             switch state.stage {
@@ -173,7 +173,7 @@ final class Observer: @unchecked Sendable {
         return reading
     }
 
-    /// What the reader itself has written after `before`.
+    /// Reads what the reader itself has written after `before`.
     func readOwn(_ db: Database, _ position: ChangeLog.Position, _ lines: [ChangeLog.Line], after before: Reading) throws -> Reading {
         var reading = Reading(position: position, plan: before.plan, isOwn: true)
         try reading.note(lines, db)

@@ -195,7 +195,7 @@ final class Watcher: @unchecked Sendable {
 
     // MARK: For writers whose own changes are not to be told
 
-    /// What observers read from inside a write, to be taken over when it is committed: first what others had written before it, then what
+    /// Readings of observers within a write, to be taken over when it is committed: first what others had written before it, then what
     /// it has written itself.
     struct Staged {
         fileprivate var start: ChangeLog.Position

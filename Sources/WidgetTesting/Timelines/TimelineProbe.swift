@@ -18,7 +18,7 @@ public struct TimelineProbe: Sendable {
     /// Asks one widget, without a bundle around it.
     @MainActor public init<Content: Widget>(widget: Content) { service = ExtensionService(widget: widget) }
 
-    /// What the bundle's widgets say of themselves: kinds, names, families.
+    /// The description of the bundle's widgets: kinds, names, families.
     public var description: ExtensionDescription { service.description }
 
     /// The placeholder, shown before there is any entry: text and images masked by the system.

@@ -102,7 +102,7 @@ struct PictureResult {
     var size: PointSize?
     var state = State.same
     var milliseconds = 0.0
-    /// What a picture says of itself, where that is asked for.
+    /// The diagnostics of a picture, where they are asked for.
     var diagnostics: [String] = []
 
     /// The reason for which the picture makes the test fail; nil when it does not.

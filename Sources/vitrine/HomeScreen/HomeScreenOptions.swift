@@ -74,7 +74,7 @@ struct ScreenRecord: Decodable {
 
     var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
 
-    /// What the clock shows.
+    /// The time of the clock, in words.
     var words: String { words(clock.now) }
 
     /// - Parameter time: milliseconds since 1970.

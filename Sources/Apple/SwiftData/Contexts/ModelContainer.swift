@@ -63,7 +63,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugSt
         self.stores = stores
     }
 
-    /// What an app does after a migration is done once for each store.
+    /// Runs what an app does after a migration, where it is due for a store, and notes the migration for each such store.
     private func migrate(_ version: any VersionedSchema.Type, _ finish: (ModelContext) throws -> Void) throws {
         let due = try stores.filter { try $0.isMigrationDue(to: version.versionIdentifier) }
         guard !due.isEmpty else { return }

@@ -122,7 +122,7 @@ final class EntityShape: @unchecked Sendable {
 
     /// The first class of models that it comes from.
     var root: EntityShape { parent?.root ?? self }
-    /// How many classes of models are above it.
+    /// The number of model classes above this one.
     var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
     func isKind(of other: EntityShape) -> Bool { self === other || parent?.isKind(of: other) == true }
 

@@ -16,7 +16,7 @@ package final class PreferencesStore: @unchecked Sendable {
     private var lockFile: Int32 = -1
     private var index: [String: Data] = [:]
     private var liveBytes = 0
-    /// How much of the file the index has taken in.
+    /// The bytes of the file that the index has taken in.
     private var known = 0
 
     /// - Parameters:
@@ -85,7 +85,7 @@ package final class PreferencesStore: @unchecked Sendable {
         removeDamagedCopies()
     }
 
-    /// What was set aside holds what has been removed since; all that is intact in it was kept.
+    /// Removes the damaged files that were set aside: they contain values removed since; what was intact in them was kept.
     private func removeDamagedCopies() {
         var (name, number) = (path + ".damaged", 2)
         while unlink(name) == 0 {

@@ -17,7 +17,7 @@ public enum KeychainError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Anything else that the system's own keychain says.
     case refused(status: Int32)
 
-    /// What Apple's Security framework calls it.
+    /// The status by which Apple's Security framework names the error.
     public var status: Int32 {
         switch self {
         case .interactionNotAllowed: -25_308

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an account is used with: one item of the keychain, so that its parts only change together.
+/// The session of an account: one item of the keychain, so that its parts only change together.
 public struct Session: Codable, Hashable, Sendable {
-    /// What requests carry, as a bearer token.
+    /// The access token, which requests carry as a bearer token.
     public var accessToken: String
     /// Good for one refresh.
     public var refreshToken: String
@@ -48,13 +48,13 @@ public struct Session: Codable, Hashable, Sendable {
     func margin(_ usual: Double) -> Double { min(usual, max(0, expires.timeIntervalSince(issued) / 2)) }
 }
 
-/// What a service's token endpoint gives.
+/// The tokens that a service's token endpoint grants.
 public struct TokenGrant: Hashable, Sendable {
-    /// What requests carry, as a bearer token.
+    /// The access token, which requests carry as a bearer token.
     public var accessToken: String
-    /// What the next pair is asked with, once.
+    /// The refresh token, with which the next pair is requested, once.
     public var refreshToken: String
-    /// How long the access token stands, in seconds from now.
+    /// The lifetime of the access token, in seconds from now.
     public var lifetime: Double
 
     /// A pair of tokens as an answer has them.

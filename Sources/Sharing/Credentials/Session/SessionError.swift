@@ -24,7 +24,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SessionError {
-    /// What the keychain said, where it was the keychain.
+    /// The error of the keychain, where the keychain was the cause.
     var keychain: KeychainError {
         switch self {
         case .notAvailable(let error), .unreadable(let error): error

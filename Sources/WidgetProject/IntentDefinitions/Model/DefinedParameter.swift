@@ -2,7 +2,7 @@
 package struct DefinedParameter: Hashable, Sendable {
     /// The condition of a parameter that is shown only when another one has a value.
     package struct Parent: Hashable, Sendable {
-        /// What the other parameter's value has to be.
+        /// A condition on the other parameter's value.
         package enum Condition: Hashable, Sendable {
             /// The other parameter has a value, whichever.
             case anyValue
@@ -38,7 +38,7 @@ package struct DefinedParameter: Hashable, Sendable {
     package var type: ParameterType
     /// Whether the parameter has several values.
     package var isList: Bool
-    /// How many values a list has, by the class of the widget's size (`Small`, `AccessoryInline` …).
+    /// The number of a list's values, by the class of the widget's size (`Small`, `AccessoryInline` …).
     package var sizes: [String: Int]
     /// Whether people may set the parameter.
     package var isConfigurable: Bool
@@ -54,10 +54,10 @@ package struct DefinedParameter: Hashable, Sendable {
     package var parent: Parent?
 }
 
-/// What a parameter's value is.
+/// The type of a parameter's value.
 package enum ParameterType: Hashable, Sendable {
     case string, boolean, url
-    /// What nobody can choose here: its parameter is declared and never has a value.
+    /// A type that nobody can choose here: its parameter is declared and never has a value.
     case unchosen(UnchosenType)
     /// A whole number, and its limits, which are allowed themselves; nil where there is none.
     case integer(minimum: Int?, maximum: Int?)

@@ -1,4 +1,4 @@
-/// What an `.intentdefinition` file says, as far as widgets use it.
+/// The content of an `.intentdefinition` file, as far as widgets use it.
 package struct IntentDefinition: Hashable, Sendable {
     /// The file's name without its ending: the table of its translations.
     package var table: String
@@ -78,7 +78,7 @@ package struct DefinedIntent: Hashable, Sendable {
         }
         /// The outcomes in the order of the file; Swift has those of every response besides.
         package var codes: [Code]
-        /// What a response has of its own.
+        /// The properties of the response.
         package var properties: [DefinedProperty]
     }
     /// The intent's name in the file.

@@ -58,7 +58,7 @@ struct ClangModule: Sendable {
         return made
     }
 
-    /// What a module map calls its module, which need not be what the package calls the target.
+    /// The name of the module in a module map, which need not be the package's name for the target.
     static func name(in map: URL) -> String? {
         let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }

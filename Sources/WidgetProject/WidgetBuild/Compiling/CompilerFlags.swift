@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// How a module's source is compiled, beyond what the SDK says.
+/// The compiler flags of a module's source, beyond those of the SDK.
 struct CompilerFlags {
     /// - Parameter sources: its files.
     static func of(_ module: SourceModule, sdk: WidgetSDK, sources: ModuleSources) -> [String] {

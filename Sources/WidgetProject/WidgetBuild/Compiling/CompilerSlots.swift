@@ -10,7 +10,7 @@ actor CompilerSlots {
     private var urgent: [CheckedContinuation<Void, Never>] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// How many wait for a slot.
+    /// The number of tasks that wait for a slot.
     var waitingCount: Int { urgent.count + waiting.count }
 
     init(_ count: Int) {

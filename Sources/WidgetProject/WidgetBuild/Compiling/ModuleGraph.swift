@@ -63,7 +63,7 @@ struct ModuleGraph: Sendable {
         return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", folder.path] + groundwork.flags
     }
 
-    /// How SwiftPM would compile a module on this machine.
+    /// The sources and flags with which SwiftPM would compile a module on this machine.
     func onThisMachine(_ node: Node) async throws -> (sources: ModuleSources, flags: [String]) {
         let sources = try await groundwork.sources(
             of: node.module, sdk, isExtension: false, in: place, locatesViews: locatesViews, isForPhone: false)

@@ -17,7 +17,7 @@ actor StandIns {
         folder = place.appendingPathComponent("missing/\(sdk.stamp)", isDirectory: true)
     }
 
-    /// How the compiler finds these and no other.
+    /// The flags by which the compiler finds these stand-ins and no others.
     nonisolated func flags(_ names: Set<String>) -> [String] { names.sorted().flatMap { ["-I", place(of: $0).path] } }
 
     private nonisolated func place(of name: String) -> URL { folder.appendingPathComponent(name, isDirectory: true) }

@@ -44,7 +44,7 @@ extension ModuleGraph.Node {
 /// One look at a target. Of every module that another imports, the interface is made without the bodies of its functions, which takes a
 /// moment; then all bodies are looked at, beside each other.
 private struct Checking: Sendable {
-    /// What other modules see of one.
+    /// The interface of a module: what other modules see of it.
     struct Interface: Codable, Sendable {
         /// Nothing could be made of it.
         var isMissing = false
@@ -155,7 +155,7 @@ private struct Checking: Sendable {
         return part
     }
 
-    /// What the compiler says of all of a module.
+    /// Checks all of a module with the compiler.
     ///
     /// The step after the types, in which it finds what is used before it has a value and functions without a result, is beyond it where a
     /// module under this one has names that are not known.

@@ -5,7 +5,7 @@ import XcodeProject
 extension WidgetBuilder {
     static let leftOutFile = "left-out.json"
 
-    /// How often files are left out that needed those left out before.
+    /// The most rounds in which files are left out that needed those left out before.
     private static let rounds = 8
 
     /// The files that the target was last built without, each with its cause.

@@ -31,7 +31,7 @@ struct FetchManifest: Hashable, Sendable {
         self.pins = pins.pins.filter { Self.isAddress($0.location) }.sorted { $0.location < $1.location }
     }
 
-    /// What SwiftPM and git take as the address of a repository, and never as an option.
+    /// Whether SwiftPM and git take a text as the address of a repository, and never as an option.
     static func isAddress(_ text: String) -> Bool {
         let begins = ["https://", "http://", "ssh://", "git://", "file://", "/"].contains { text.lowercased().hasPrefix($0) }
         return (begins || text.hasPrefix("git@")) && text.utf8.count < 2000

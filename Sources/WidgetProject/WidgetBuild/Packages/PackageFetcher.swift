@@ -3,7 +3,7 @@ import XcodeProject
 
 /// Fetches packages from elsewhere with SwiftPM, into Vitrine's own cache, each set of versions once.
 package struct PackageFetcher: Sendable {
-    /// How long a fetch may take.
+    /// The time limit of a fetch.
     package static let timeLimit = Duration.seconds(120)
     /// The seconds for which what could not be fetched is not asked for again.
     package static let patience = 3600.0
@@ -73,7 +73,7 @@ package struct PackageFetcher: Sendable {
         return Outcome(folders: folders(of: manifest), failures: failures)
     }
 
-    /// What an earlier fetch of the same brought, without asking anybody.
+    /// Returns the outcome of an earlier fetch of the same, without using the network.
     func fetchedBefore(_ manifest: FetchManifest) -> Outcome {
         let record = place(of: manifest).appendingPathComponent("outcome.json")
         // Where there is no record, a fetch is under way or was broken off.
@@ -107,7 +107,7 @@ package struct PackageFetcher: Sendable {
         manifest.packages.filter { !isThere($0, of: manifest) }
     }
 
-    /// What the last fetch of the same came to; nil where it is to be tried now.
+    /// The outcome of the last fetch of the same; nil where it is to be tried now.
     private func known(_ manifest: FetchManifest, again: Bool) -> Outcome? {
         let file = place(of: manifest).appendingPathComponent("outcome.json")
         guard let data = FileManager.default.contents(atPath: file.path), let record = try? JSONDecoder().decode(Record.self, from: data)

@@ -21,7 +21,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var message: String
         /// The macro whose expansion the finding is about; it stands where the macro is used. Empty where the compiler does not say which.
         package var macro: String?
-        /// What Vitrine lacks, e.g. `View.glassEffect`.
+        /// The API that Vitrine lacks, e.g. `View.glassEffect`.
         package var api: String?
         /// The iOS version that has it.
         package var since: String?
@@ -40,7 +40,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var repository: String?
         /// The files that import it.
         package var files: [String]
-        /// What those files use and nobody declares.
+        /// The names that those files use and nobody declares.
         package var names: [String]
     }
 
@@ -62,7 +62,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var cleanFiles: Int
         package var findings: [Finding]
         package var missingModules: [MissingModule]
-        /// What compiles and shows nothing in a picture.
+        /// The uses of APIs that compile and show nothing in a picture.
         package var undrawn: [Undrawn]
         package var notes: [ProjectNote]
     }

@@ -62,12 +62,12 @@ extension CodeWords {
 
     // MARK: Databases
 
-    /// What opens a database.
+    /// The names of calls that open a database.
     private static let openers: Set<String> = [
         "sqlite3_open", "sqlite3_open_v2", "DatabaseQueue", "DatabasePool", "Connection", "Realm", "FMDatabase", "FMDatabaseQueue",
         "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer",
     ]
-    /// What says somewhere that nothing is written, or that no lock outlives a suspension.
+    /// Words that say somewhere that nothing is written, or that no lock outlives a suspension.
     private static let careful: Set<String> = [
         "readonly", "readOnly", "isReadOnly", "NSReadOnlyPersistentStoreOption", "SQLITE_OPEN_READONLY",
         "observesSuspensionNotifications", "performExpiringActivity", "SharedStore",

@@ -28,12 +28,12 @@ struct BuildFolderSDK {
     private struct Apart {
         var name: String
         var modules: [String]
-        /// What those are made of.
+        /// The targets of which those modules are made.
         var targets: [String]
         var libraries: [String]
     }
 
-    /// What SwiftPM made of the package in `SDK`.
+    /// The library that SwiftPM made of the package in `SDK`.
     static let library = "libVitrine.so"
 
     /// The runtime's folder in Swift's own images: what is installed may run where Swift is elsewhere than on the machine that built it.
@@ -84,7 +84,7 @@ struct BuildFolderSDK {
             compiler: compiler, stamp: stamp.text)
     }
 
-    /// What a target was compiled to. Of Swift it is what the last plan of its build lists: what came of a source that was renamed since
+    /// The object files of a target. Of Swift they are those that the last plan of its build lists: that of a source that was renamed since
     /// still lies there.
     func objects(_ target: String) -> [URL] {
         let folder = build.appendingPathComponent("\(target).build", isDirectory: true)

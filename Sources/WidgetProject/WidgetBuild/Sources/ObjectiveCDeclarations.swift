@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// What a source's declarations mean by Objective-C and have to say in words without it: texts to insert, by the byte they stand before.
+/// Texts to insert where a source's declarations rely on Objective-C and have to be explicit without it, by the byte they stand before.
 struct ObjectiveCDeclarations {
     private(set) var inserted: [Int: String] = [:]
 

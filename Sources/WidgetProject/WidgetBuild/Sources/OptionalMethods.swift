@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// What a class need not have of a protocol: Objective-C asks whether it has it, and here each protocol has something in its place.
+/// Optional requirements of protocols: Objective-C asks whether a class has one, and here each protocol has a default in its place.
 ///
 /// `@objc optional func tide(_ height: Int)` becomes a requirement with an empty default behind the protocol's brace, and its call
 /// `harbour?.tide?(3)` one without the second question mark. What gives back a value that cannot be nil ends the process where a class has

@@ -108,7 +108,7 @@ struct ReleaseBranches {
 
     private static func numbers(_ text: String) -> [Int] { text.split(separator: ",").compactMap { Int($0) } }
 
-    /// What returns the branches' views, where the statement at `place` is one of its own.
+    /// The body that returns the branches' views, where the statement at `place` is one of its own.
     private func body(around place: Int) -> (kind: Kind, end: Int)? {
         guard let own = opening(before: place), let end = closing(own) else { return nil }
         var start = place

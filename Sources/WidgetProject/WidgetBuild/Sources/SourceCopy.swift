@@ -179,7 +179,7 @@ package struct SourceCopy: Hashable, Sendable {
         return true
     }
 
-    /// What a list of platforms says of iOS, as the arguments of a call, and the byte after its bracket.
+    /// The release of iOS in a list of platforms, as the arguments of a call, and the byte after its bracket.
     static func release(_ code: [UInt8], _ place: Int) -> (numbers: String, end: Int)? {
         guard let open = code[place...].firstIndex(of: UInt8(ascii: "(")), code[place + 1..<open].allSatisfy({ isName($0) || $0 == 0x20 }),
             let close = code[open...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10
@@ -315,7 +315,7 @@ package struct SourceCopy: Hashable, Sendable {
         return isChanged
     }
 
-    /// What Foundation's part for the network has.
+    /// The names of Foundation's part for the network.
     private static let networking = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
         "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",

@@ -4,7 +4,7 @@ import Foundation
 enum UnwrittenImport: CaseIterable {
     /// Combine's publishers of Foundation's types.
     case publishers
-    /// What models publish themselves by, seen by whoever imports Foundation.
+    /// The module by which models publish changes, seen by whoever imports Foundation.
     case models
     /// The keychain, seen by whoever imports Foundation.
     case keychain

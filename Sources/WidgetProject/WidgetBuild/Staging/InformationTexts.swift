@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bundle says of itself in each language, out of a catalogue `InfoPlist.xcstrings`: Xcode compiles it to an `InfoPlist.strings`
+/// The localized information of a bundle, out of a catalogue `InfoPlist.xcstrings`: Xcode compiles it to an `InfoPlist.strings`
 /// for each, which is where Foundation looks.
 enum InformationTexts {
     /// The texts of each language by their keys; none of what is no catalogue.

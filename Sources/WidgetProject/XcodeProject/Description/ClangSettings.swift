@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a module's C and C++ is compiled, and what Swift sees of it.
+/// The settings with which a module's C and C++ is compiled, and what Swift sees of it.
 package struct ClangSettings: Hashable, Sendable {
     /// The folder of the headers that others import; only C targets of packages have one.
     package var publicHeaders: URL?
@@ -50,7 +50,7 @@ extension SourceModule {
 extension TargetSettings {
     private static let mostFolders = 2000
 
-    /// How a target of a project compiles its C.
+    /// The settings with which a target of a project compiles its C.
     /// - Parameter headers: the project's own, which Xcode finds by their names wherever they lie.
     func clang(in project: ProjectFile, headers: [URL]) -> ClangSettings {
         var clang = ClangSettings()

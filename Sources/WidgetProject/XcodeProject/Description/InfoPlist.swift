@@ -51,7 +51,7 @@ struct InfoPlist {
         for (key, value) in made where values[key] == nil { values[key] = value.map { .string($0) } }
     }
 
-    /// What every bundle here has to have, also where its file is short.
+    /// Adds what every bundle here has to have, also where its file lacks it.
     private mutating func complete(_ settings: BuildSettings) {
         func set(_ key: String, _ value: String?) {
             if let text = values[key]?.text, !text.isEmpty { return }

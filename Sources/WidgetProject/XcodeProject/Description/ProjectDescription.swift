@@ -2,7 +2,7 @@ import Foundation
 
 /// The description of a project: its widget extensions, and notes on what could not be read as it is meant.
 package struct ProjectDescription: Hashable, Sendable {
-    /// What the place is.
+    /// The kind of place.
     package enum Kind: String, Hashable, Sendable, Codable { case project, workspace, package, folder, file }
 
     package var kind: Kind

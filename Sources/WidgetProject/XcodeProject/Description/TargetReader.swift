@@ -193,7 +193,7 @@ final class TargetReader {
         read.settings["PRODUCT_MODULE_NAME"].map { SettingOperator.apply("c99extidentifier", to: $0) } ?? "Module"
     }
 
-    /// What a target stands on.
+    /// The dependencies of a target.
     private struct Needed {
         var modules: [SourceModule] = []
         var macros: [MacroTarget] = []

@@ -104,7 +104,7 @@ package struct SourceModule: Hashable, Sendable {
     package var needs: [String]
     /// The package that it is a target of; nil for targets of Xcode's.
     package var package: String?
-    /// What the process of an Intents extension serves; nil for other targets.
+    /// The handler that the process of an Intents extension serves; nil for other targets.
     package var handler: IntentHandler?
     /// Whether the module's package comes from elsewhere, so that what is wrong with it is not the project's fault.
     package var isForeign = false
@@ -130,7 +130,7 @@ package struct SourceModule: Hashable, Sendable {
     package var catalogs: [URL] { resources.map(\.file).filter { $0.pathExtension == "xcassets" } }
 }
 
-/// What the process of an extension of SiriKit intents serves.
+/// The handler that the process of an extension of SiriKit intents serves.
 package struct IntentHandler: Hashable, Sendable {
     /// The class that it makes an object of, as Swift has it in its module.
     package var principalClass: String
@@ -138,11 +138,11 @@ package struct IntentHandler: Hashable, Sendable {
     package var definitions: [String: [URL]]
 }
 
-/// How a module's Swift is read.
+/// The settings with which a module's Swift is compiled.
 package struct SwiftSettings: Hashable, Sendable, Codable {
     /// 4, 4.2, 5 or 6.
     package var languageMode = "5"
-    /// What `#if` finds to be true.
+    /// The conditions that `#if` finds to be true.
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []

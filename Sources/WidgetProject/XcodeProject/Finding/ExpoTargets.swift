@@ -11,10 +11,10 @@ struct ExpoTargets {
         let file: URL
         /// The name as the configuration says it; nil where it does not.
         var name: String?
-        /// What people read as the widget's name, where that is another one.
+        /// The name of the widget that people see, where that is another one.
         var displayName: String?
         var deploymentTarget: String?
-        /// What the target is entitled to; nil where nothing says so.
+        /// The entitlements of the target; nil where none are given.
         var entitlements: PropertyList?
         var assets = StatedAssets()
         var notes: [ProjectNote] = []

@@ -38,7 +38,7 @@ final class LocalPackages {
         }
     }
 
-    /// What a product is made of: what others need comes first.
+    /// The modules of which a product is made: those that others need come first.
     struct Contents {
         var modules: [SourceModule] = []
         var macros: [MacroTarget] = []
@@ -110,7 +110,7 @@ final class LocalPackages {
         contents.modules.append(module)
     }
 
-    /// What expands macros is a program of its own: nothing of it is linked with the widget.
+    /// Adds a macro target, which is a program of its own: nothing of it is linked with the widget.
     private func addMacros(_ target: PackageManifest.Target, of manifest: PackageManifest, to contents: inout Contents, depth: Int) {
         guard !contents.macros.contains(where: { $0.module == target.module }) else { return }
         var own = Contents(isForMacros: true)

@@ -91,7 +91,7 @@ enum LooseSources {
         return (read.values, file, read.notes)
     }
 
-    /// What Xcode would set for a new target of that name.
+    /// The settings that Xcode would make for a new target of that name.
     private static func settings(_ product: String) -> BuildSettings {
         let values = [
             "PRODUCT_NAME": product, "TARGET_NAME": product, "EXECUTABLE_NAME": product, "PRODUCT_MODULE_NAME": product,

@@ -191,7 +191,7 @@ struct PackageManifest {
         return module
     }
 
-    /// What others import of a target without Swift, as SwiftPM has it: its own module map, or its public headers.
+    /// The settings by which others import a target without Swift, as SwiftPM has it: its own module map, or its public headers.
     private func clang(_ target: Target, isSwift: Bool) -> ClangSettings {
         var clang = target.clang
         if target.isSystemLibrary {

@@ -5,7 +5,7 @@ indirect enum ScriptLiteral: Hashable {
     case flag(Bool)
     case list([ScriptLiteral])
     case object([String: ScriptLiteral])
-    /// What only a run would tell.
+    /// A value that only running the script would tell.
     case code(String)
 
     /// The most levels of lists and objects.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a Swift file says of widgets, seen without compiling it.
+/// Facts about widgets in a Swift file, found without compiling it.
 package struct SourceFacts: Hashable, Sendable {
     /// The names of types that are said to be a `Widget`, and that a bundle elsewhere may name.
     package var widgets: [String] = []

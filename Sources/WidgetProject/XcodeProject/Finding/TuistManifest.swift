@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a manifest of Tuist's writes out of its targets. It is a program and is not run: a list that it computes is not known.
+/// The targets that a Tuist manifest writes out. The manifest is a program and is not run: a list that it computes is not known.
 struct TuistManifest {
     /// A target's files, as patterns of absolute paths; nil where they are not all written out.
     struct Target {
@@ -80,7 +80,7 @@ struct TuistManifest {
         return arguments
     }
 
-    /// What commas part from each other.
+    /// The parts of a range that commas separate.
     private static func parts(of range: Range<Int>, _ code: [UInt8]) -> [Range<Int>] {
         var parts: [Range<Int>] = [], start = range.lowerBound, depth = 0
         for index in range {
@@ -134,7 +134,7 @@ struct TuistManifest {
 
     private static let rootMark = "\u{0}"
     private static let plain = Set(" \t\r\n.,:()[]".utf8)
-    /// What Tuist writes around paths, of which only one changes what a path means.
+    /// The functions that Tuist writes around paths, of which only one changes what a path means.
     private static let known: Set = [
         "glob", "file", "path", "relativeToRoot", "relativeToManifest", "coreDataModel", "folderReference", "resources", "sourceFilesList",
         "globs", "pattern",

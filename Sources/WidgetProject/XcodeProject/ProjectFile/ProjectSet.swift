@@ -49,7 +49,7 @@ final class ProjectSet {
 
     func object(_ target: TargetID) -> [String: PropertyList]? { project(of: target)?[target.id] }
 
-    /// What a target needs first: named dependencies, and frameworks and libraries that it links, of other projects too.
+    /// The dependencies of a target: named ones, and frameworks and libraries that it links, of other projects too.
     func dependencies(of target: TargetID) -> [TargetID] {
         guard let project = project(of: target), let object = project[target.id] else { return [] }
         var found: [TargetID] = []

@@ -150,7 +150,7 @@ struct SettingExpansion {
     }
 }
 
-/// What follows a colon in `$(NAME:lower)`.
+/// The operator that follows a colon in `$(NAME:lower)`.
 enum SettingOperator {
     static func apply(_ name: String, to value: String) -> String {
         switch name {

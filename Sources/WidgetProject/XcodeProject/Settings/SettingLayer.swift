@@ -63,7 +63,7 @@ package struct SettingLayer: Hashable, Sendable {
     }
 }
 
-/// What conditions of settings are compared with.
+/// The surroundings with which conditions of settings are compared.
 package struct SettingSurroundings: Hashable, Sendable {
     /// The SDK as Xcode names it, with its version: `iphonesimulator26.0`.
     package var sdk: String

@@ -16,7 +16,7 @@ struct Attribution {
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
-    /// What the project's headers declare in Objective-C, which is not compiled here.
+    /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
@@ -54,7 +54,7 @@ struct Attribution {
             repository: target.packages.first { $0.product == module }?.repository, files: files, names: Array(Set(used)).sorted())
     }
 
-    /// How many lines below an error others are taken to come of it.
+    /// The number of lines below an error within which others are taken to follow from it.
     private static let reach = 3
 
     /// Errors of one expression come of its first cause: what says no more than that something is not understood there is who owns that.
@@ -275,7 +275,7 @@ struct Attribution {
         return finding
     }
 
-    /// What to call a name that is Apple's by how it begins, or a member of such a type whose names are not all known here; nil for others.
+    /// The words for a name that is Apple's by its prefix, or a member of such a type whose names are not all known here; nil for others.
     private func ofApples(_ name: MissingName) -> String? {
         guard name.isMember else { return !declared.contains(name.name) && Prefixes.isApples(name.name) ? name.name : nil }
         guard let type = name.type, !declared.contains(type), Prefixes.isApples(type), !Self.structures.contains(type),

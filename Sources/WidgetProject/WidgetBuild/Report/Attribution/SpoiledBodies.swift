@@ -71,7 +71,7 @@ private struct CodeLines {
     }
 
     private static let functions = Set(["func", "init", "subscript"].map { Array($0.utf8) })
-    /// What begins another declaration.
+    /// The words that begin another declaration.
     private static let others = functions.union(["var", "let", "case", "typealias", "associatedtype"].map { Array($0.utf8) })
 
     /// The brace that opens the body; nil where a declaration ends without one, as a protocol's do.
