@@ -7,11 +7,11 @@ enum HostilePrograms {
     static let name = "hostile"
     /// Real seconds in which all have to be gone, however many.
     private static let patience = 3.0
-    /// What leaves its tree, and how many at once.
+    /// Programs that leave their process tree, and how many of them run at once.
     private static let leavers = ["stay", "leave-group", "double-fork", "bomb"]
     private static let crowds = [1, 10, 50]
     private static let user = "nobody"
-    /// What Landlock and the filter leave open, as the documentation says.
+    /// The attacks that Landlock and the filter leave open, as the documentation says.
     private static let openWithoutNamespaces: Set = ["command line", "chmod", "utimes"]
     /// A whole box has a network of its own, where nobody hears it.
     private static let openInWhole: Set = ["listen"]

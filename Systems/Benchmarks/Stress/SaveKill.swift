@@ -13,7 +13,7 @@ enum SaveKill {
     /// Kills that must come before the app has answered; the others come after it.
     private static let fewestHits = 50
 
-    /// What a tile says, and of how many entries.
+    /// The words of a tile, and the number of its entries.
     private struct Shown: Hashable {
         var words: String
         var entries: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's process is given by whoever starts it.
+/// The environment that an app's process is given by whoever starts it.
 public struct AppEnvironment: Sendable {
     /// The app's own container.
     public var container: URL

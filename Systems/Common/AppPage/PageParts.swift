@@ -5,7 +5,7 @@ import Mustache
 public struct PageParts: Sendable {
     /// The style sheet, `page.css`.
     public let style: String
-    /// What every page's script does, and the page's own.
+    /// The script of every page, and the page's own.
     public let script: String
     private let template: MustacheTemplate
 

@@ -1,10 +1,10 @@
-/// What any service refuses.
+/// A refusal that any service may give.
 public enum ServiceRefusal: Refusal, Equatable {
     case invalidRequest(String)
     case field(String, reason: String)
     case notJSON
     case bodyTooLarge(limit: Int)
-    /// What the service keeps cannot be read or written now; the sentence for people.
+    /// The service's data cannot be read or written now; the sentence for people.
     case unavailable(String)
     /// The service was told to fail.
     case failing

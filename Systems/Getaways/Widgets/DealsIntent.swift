@@ -1,7 +1,7 @@
 import AppIntents
 import GetawaysCore
 
-/// What can be set of a deals tile.
+/// The intent that configures a deals tile.
 struct DealsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let title: LocalizedStringResource = "Deals"
     static let description: IntentDescription? = "One getaway at a time, from your airport."

@@ -6,7 +6,7 @@ import ShopifyQL
 /// many joined queries are on their way: under load the next one grows until there is room. A query about several shops, whose values may
 /// not be told apart, is passed on.
 public struct BatchingStore: AnalyticsStore {
-    /// How many queries came, and how many joined ones they became.
+    /// Counts of the queries that came, and of the joined ones that they became.
     public struct Counts: Sendable, Equatable {
         /// Queries about one shop.
         public var shopQueries = 0

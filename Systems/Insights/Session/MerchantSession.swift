@@ -4,9 +4,9 @@ import InsightsCore
 
 /// The merchant's session, which the app and its extensions share by the keychain.
 public enum MerchantSession {
-    /// What the service calls the app and its extensions.
+    /// The client id by which the service knows the app and its extensions.
     public static let client = "insights-app"
-    /// What the keychain's items are for.
+    /// The service name of the keychain's items.
     static let service = "com.vitrine.insights"
 
     /// The service's token endpoint; nil where nobody said where the service is.

@@ -17,7 +17,7 @@ struct ClickHouseSlots {
     /// The first and the last second of all segments; the last does not belong to them.
     let start: Int64
     let end: Int64
-    /// How many branches the expression has.
+    /// The number of branches that the expression has.
     let branches: Int
     /// Whether there are times between the segments, which lie in slot −1.
     let hasGaps: Bool

@@ -103,7 +103,7 @@ public struct SQLiteStore: RecordingStore {
         }
     }
 
-    /// What does not fit is an integer that SQLite will not add, or makes a number of that its column will not hold.
+    /// Reports an overflow: an integer that SQLite will not add, or of which it makes a number that its column will not hold.
     private func reportingOverflow<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
         do {
             return try await body()

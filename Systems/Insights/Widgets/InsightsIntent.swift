@@ -1,7 +1,7 @@
 import AppIntents
 import InsightsCore
 
-/// What can be set of a tile.
+/// The intent that configures a tile.
 struct InsightsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let title: LocalizedStringResource = "Insights"
     static let description: IntentDescription? = "Your shop’s metrics at a glance."

@@ -87,7 +87,7 @@ struct AppParts: Sendable {
             lifecycle: lifecycle)
     }
 
-    /// What the service counted.
+    /// Returns the counters of the service.
     func counts() async throws -> Counters.Counts {
         let (data, _) = try await URLSession.shared.data(from: service.appendingPathComponent("v1/counters"))
         return try JSONDecoder().decode(Counters.Counts.self, from: data)

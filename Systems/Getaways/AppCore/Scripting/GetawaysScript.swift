@@ -52,7 +52,7 @@ public struct GetawaysScript: Sendable {
         return (try? JSONSerialization.data(withJSONObject: found)) ?? Data("[]".utf8)
     }
 
-    /// What the page's template shows; throws ``ScriptError``.
+    /// Returns what the page's template shows; throws ``ScriptError``.
     public func screen() async throws -> [String: Any] { try await app.call("screen").foundation as? [String: Any] ?? [:] }
 
     /// Returns the script's state: what was searched and what is shown.

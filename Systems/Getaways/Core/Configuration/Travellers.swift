@@ -1,4 +1,4 @@
-/// How many travel together; there is no other number.
+/// The number of people who travel together; there is no other number.
 public enum Travellers: Int, CaseIterable, Codable, Sendable {
     case one = 1
     case two, three, four, five, six

@@ -27,14 +27,14 @@ public struct Deal: Identifiable {
     }
 }
 
-/// What a deal consists of, named as the service names it.
+/// The type of a deal: what it consists of, named as the service names it.
 public enum DealType: String, Codable, CaseIterable, Sendable {
     case flightAndHotel = "flight_and_hotel"
     case flight
     case hotel
 }
 
-/// What a deal costs one traveller.
+/// The price of a deal for one traveller.
 public struct Price: Hashable, Sendable {
     public let cents: Int
     /// The currency's code (ISO 4217).

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What the tile shows from `date` on.
+/// An entry: what the tile shows from `date` on.
 public struct DealEntry: TimelineEntry {
     /// The message shown where there is no deal.
     public enum Message: Hashable, Sendable {

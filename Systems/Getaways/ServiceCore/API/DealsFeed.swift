@@ -41,7 +41,7 @@ public struct Deal: Codable, Equatable, Sendable {
     public var imagePath: String
 }
 
-/// What a deal consists of.
+/// The product of a deal: what it consists of.
 public enum DealProduct: String, Codable, CaseIterable, Sendable {
     case flightAndHotel = "flight_and_hotel"
     case flight

@@ -2,7 +2,7 @@ import Foundation
 
 /// An airport with what only the service needs to know of it.
 public struct AirportRecord: Equatable, Sendable {
-    /// How much is flown there, in the table's letters; the larger first.
+    /// The size of an airport by its traffic, in the table's letters; the larger first.
     enum Size: Character, CaseIterable, Sendable {
         case large = "L"
         case medium = "M"

@@ -16,7 +16,7 @@ public actor InsightsAppModel {
         case waiting(String)
     }
 
-    /// What the page shows.
+    /// The state that the page shows.
     public struct State: Sendable {
         public var presence = Presence.unknown
         public var shops: [Shop] = []

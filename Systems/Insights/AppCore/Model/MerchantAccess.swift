@@ -3,7 +3,7 @@ import Foundation
 import InsightsCore
 import InsightsSession
 
-/// How the app signs in and out: the session lies where the widgets find it.
+/// Signs the app in and out: the session lies where the widgets find it.
 public struct MerchantAccess: Sendable {
     private let store: SessionStore?
     private let endpoint: OAuthEndpoint?

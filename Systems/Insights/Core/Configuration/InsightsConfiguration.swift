@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What somebody has set for one tile, whichever kind of intent it came from. Any combination is accepted.
+/// The configuration of one tile, whichever kind of intent it came from. Any combination is accepted.
 public struct InsightsConfiguration: Hashable, Sendable {
     /// The shop's identifier; nil is the one the app shows.
     public var shop: String?

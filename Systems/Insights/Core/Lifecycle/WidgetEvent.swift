@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened to a widget, as the service is told.
+/// An event of a widget, as the service is told.
 public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public enum Name: String, Codable, Sendable {
         case added = "widget_added"

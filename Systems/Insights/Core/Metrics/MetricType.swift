@@ -1,6 +1,6 @@
 /// A metric that a merchant can choose, as data: adding one is one entry in ``MetricType/all``.
 public struct MetricType: Identifiable, Sendable {
-    /// What a value counts.
+    /// The unit that a value counts.
     public enum Unit: Hashable, Sendable {
         /// An amount in the shop's currency.
         case money

@@ -1,4 +1,4 @@
-/// What a merchant finds on the screen, in the place of a widget that stood there before the app was updated.
+/// How a placed widget survives an update of the app: what a merchant finds in its place.
 public enum KindMigration: Hashable, Sendable {
     /// The widget stays the same as before.
     case kept

@@ -5,7 +5,7 @@ struct Message {
     let symbol: String
     let title: Text
     let words: Text
-    /// What a tap leads to, where that is not plain.
+    /// The words for what a tap leads to, where that is not plain.
     let action: Text?
 
     /// Makes the message of a content; nil for metrics.

@@ -33,7 +33,7 @@ public struct InsightsProvider: Sendable {
         InsightsEntry(date: now(), state: SampleState.state(in: family, now: now(), locale: locale, timeZone: timeZone))
     }
 
-    /// What the tile would show now; in the gallery a sample, without a network.
+    /// Returns what the tile would show now; in the gallery a sample, without a network.
     public func snapshot(
         for configuration: InsightsConfiguration, in family: WidgetFamily, isPreview: Bool
     ) async -> InsightsEntry {

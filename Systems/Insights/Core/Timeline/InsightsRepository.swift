@@ -74,7 +74,7 @@ public struct InsightsRepository: Sendable {
         return try asked.get()
     }
 
-    /// What a tile shows.
+    /// Returns the figures that a tile shows.
     /// - Parameter configuration: settled for its family.
     public func figures(for configuration: InsightsConfiguration, in family: WidgetFamily) async throws(InsightsError) -> InsightsFigures {
         try await asAccount { (account) async throws(InsightsError) in

@@ -17,7 +17,7 @@ struct AdoptionReport: Codable, Sendable, Equatable {
         var installed: Int
     }
 
-    /// How many of the widgets that are at least so old stayed that long.
+    /// The share of the widgets at least so old that stayed that long.
     struct Stay: Codable, Sendable, Equatable {
         var days: Int
         /// Widgets added at least that many days ago.

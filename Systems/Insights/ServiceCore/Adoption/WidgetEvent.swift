@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackService
 
-/// What a widget or an app reports.
+/// An event that a widget or an app reports.
 struct WidgetEvent: Sendable, Equatable {
     /// Unlike every other of the account: the same one sent again does not count again.
     var id: String
@@ -12,7 +12,7 @@ struct WidgetEvent: Sendable, Equatable {
     var kind: String
     var family: String
     var configuration: String
-    /// What the configuration of a changed one was.
+    /// The former configuration of a changed widget.
     var former: String?
     var metrics: [String]
     var shop: String?

@@ -7,7 +7,7 @@ struct SampleProduct: Decodable, Sendable {
     var vendor: String
     /// The price in euro cents.
     var price: Int64
-    /// How often it is bought, against the others.
+    /// The weight of the product: how often it is bought, against the others.
     var weight: Double
 
     /// These are the lists of `Samples/products.json`, by the names that shops have for them.

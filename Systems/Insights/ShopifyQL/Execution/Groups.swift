@@ -2,7 +2,7 @@ import Foundation
 
 /// The groups of one period by one set of keys, over all schemas of the query.
 struct Groups: Sendable {
-    /// What tells groups apart: the slot of the time keys, and the other keys' cells.
+    /// The key that tells groups apart: the slot of the time keys, and the other keys' cells.
     struct Key: Sendable, Hashable {
         var slot: Int
         var cells: [Cell]

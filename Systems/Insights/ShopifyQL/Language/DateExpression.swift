@@ -18,7 +18,7 @@ public struct DateExpression: Sendable, Hashable {
     /// The place at which it stands.
     public var position: Position = .start
 
-    /// How a column of a comparison with this date is named.
+    /// The suffix of a column's name in a comparison with this date.
     var columnSuffix: String {
         switch form {
         case .absolute(let date, nil): date.description.filter { $0 != "-" }

@@ -108,7 +108,7 @@ public struct GroupItem: Sendable, Hashable {
 
     /// `[ONLY] TOP n … [OVERALL]`.
     public struct Top: Sendable, Hashable {
-        /// How many stay.
+        /// The number of groups that stay.
         public var count: Int
         /// Whether the rest is left out.
         public var only: Bool
@@ -117,7 +117,7 @@ public struct GroupItem: Sendable, Hashable {
     }
 }
 
-/// What `WITH` adds or changes.
+/// A modifier of `WITH`: what it adds or changes.
 public enum Modifier: Sendable, Hashable {
     case totals
     case groupTotals
@@ -135,7 +135,7 @@ public enum PeriodClause: Sendable, Hashable {
     case during(DateExpression)
 }
 
-/// What a query's period is compared with.
+/// The clause that says what a query's period is compared with.
 public enum ComparisonClause: Sendable, Hashable {
     /// `previous_period` and its kin.
     case relative(Name)
@@ -152,7 +152,7 @@ public struct OrderItem: Sendable, Hashable {
     public var descending: Bool
 }
 
-/// How an answer wants to be drawn.
+/// The visualization: how an answer is to be drawn.
 public struct Visualization: Sendable, Hashable {
     /// The columns drawn.
     public var items: [Item]

@@ -20,7 +20,7 @@ public struct QueryError: Error, Sendable, Equatable, CustomStringConvertible {
     public let column: Int
     /// The refusal as a sentence.
     public let message: String
-    /// What could have stood there.
+    /// The alternatives that could have stood there.
     public let expected: [String]
     /// The known name that is nearest to the one written.
     public let nearest: String?

@@ -23,7 +23,7 @@ public struct QueryContext: Sendable, Hashable {
     public var shop: Shop
     /// The shops of its organisation, itself among them.
     public var organization: [Shop]
-    /// What `now` means.
+    /// The time for which `now` stands.
     public var now: Date
     /// Whether an answer of a part of the data, marked as one, is better than none.
     public var allowsPartial: Bool

@@ -61,7 +61,7 @@ public actor WidgetNews {
         known = nil
     }
 
-    /// What waits for quiet is due when the app comes to the front.
+    /// Notes whether the app is in front. A reload that waits for quiet is due when it comes to the front.
     func foreground(_ isInFront: Bool) async {
         self.isInFront = isInFront
         guard isInFront, let pending else { return }

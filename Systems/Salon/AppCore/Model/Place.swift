@@ -24,7 +24,7 @@ public struct Conflict: Hashable, Sendable {
     public var theirs: CalendarEvent
 }
 
-/// What somebody began to fill in.
+/// A new appointment that somebody began to fill in.
 public struct NewAppointment: Hashable, Sendable {
     public var stylist: String?
     /// Minutes after midnight.

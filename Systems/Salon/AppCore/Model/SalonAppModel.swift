@@ -17,7 +17,7 @@ public actor SalonAppModel {
         case waiting(String)
     }
 
-    /// What the page shows.
+    /// The state that the page shows.
     public struct State: Sendable {
         public var presence = Presence.unknown
         public var place = Place.day

@@ -1,7 +1,7 @@
 import Foundation
 import SalonCore
 
-/// What the page is written from: the model's state, and what the store has for it at that moment.
+/// The scene from which the page is written: the model's state, and what the store has for it at that moment.
 struct Scene: Sendable {
     var state: SalonAppModel.State
     var day: DiaryDay

@@ -2,7 +2,7 @@ import FetchCache
 import Foundation
 import SalonCore
 
-/// How the app shares its session with the widget: one of three ways, behind one protocol.
+/// A strategy by which the app shares its session with the widget: one of three, behind one protocol.
 ///
 /// ``KeychainStrategy`` shares tokens, which are renewed by whoever needs them first; ``CookieStrategy`` cookies, in the group's cookie
 /// storage or archived into the group's defaults.

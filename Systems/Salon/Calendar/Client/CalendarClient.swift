@@ -138,7 +138,7 @@ public struct CalendarClient: Sendable {
         return UnreadEvents(kept: kept, lost: unread.lost + unread.kept.count - kept.count + lost)
     }
 
-    /// What a store can hold and a page can count with: whatever the service says.
+    /// Whether a store can hold an event and a page can count with it, whatever the service says.
     private static func isUsable(_ event: CalendarEvent) -> Bool {
         CalendarEvent.isID(event.id) && versions.contains(event.version) && (1...1_440).contains(event.granularity)
             && event.start <= event.end

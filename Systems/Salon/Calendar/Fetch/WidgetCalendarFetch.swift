@@ -9,7 +9,7 @@ public struct WidgetCalendarFetch: Sendable {
     public enum Outcome: Hashable, Sendable {
         /// The copy is young enough; nobody was asked.
         case fresh
-        /// How many events were stored, how many noted as gone, and how many could not be read.
+        /// The calendar was fetched: the numbers of events that were stored, noted as gone, and unreadable.
         case fetched(stored: Int, gone: Int, unread: Int = 0)
     }
 

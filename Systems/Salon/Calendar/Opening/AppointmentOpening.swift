@@ -6,7 +6,7 @@ import SalonCore
 /// What the app has is opened at once; else that one event is taken over, should the widget have it; else the opening waits for the first
 /// import, while the app shows that it is loading, and looks again.
 public struct AppointmentOpening: Sendable {
-    /// What to show.
+    /// A step of opening: what to show.
     public enum Step: Hashable, Sendable {
         case loading
         case details(CalendarEvent)

@@ -57,7 +57,7 @@ public final class CalendarStore: Sendable {
     /// Returns an event, if it is in the account's calendar.
     public func event(_ id: String, account: String) throws -> CalendarEvent? { try shared.read { try event($0, id, account) } }
 
-    /// What an account's salon has between two moments, by start; cancelled ones too.
+    /// Returns the events of an account's salon between two moments, by start; cancelled ones too.
     /// - Parameter stylist: nil for all.
     public func events(account: String, from: Date, to: Date, stylist: String? = nil) throws -> [CalendarEvent] {
         let request: SQLRequest<StoredCalendarEvent> = """
@@ -161,7 +161,7 @@ public final class CalendarStore: Sendable {
         }
     }
 
-    /// How many events that are gone are remembered.
+    /// The number of deleted events that are remembered.
     private static let keptDepartures = 2_000
 
     /// Removes everything that is not this account's; everything where nobody is signed in. Nothing of it stays in the files.

@@ -57,7 +57,7 @@ public final class SalonStore: Sendable {
 
     // MARK: Reading
 
-    /// What an account has between two moments, by start: what has begun before and not ended, too.
+    /// Returns the events of an account between two moments, by start: those that have begun before and not ended, too.
     public func events(account: String, from: Date, to: Date) throws -> [LightCalendarEvent] {
         try shared.read { try LightCalendarEvent.fetchAll($0, Self.window(account, from, to)) }
     }

@@ -45,7 +45,7 @@ public final class InitialSync: @unchecked Sendable {
     /// Whether nobody has to wait any more.
     public var isOpen: Bool { lock.withLock { state.stage == .done } }
 
-    /// How many wait.
+    /// The number of waiting links.
     var waiters: Int { lock.withLock { state.waiting.count } }
 
     /// Lets through whoever only waits for the beginning.

@@ -44,7 +44,7 @@ extension CalendarEvent {
         }
     }
 
-    /// What an appointment costs and what of it is paid.
+    /// The amounts of an appointment: what it costs and what of it is paid.
     public struct Money: Codable, Hashable, Sendable {
         /// Three letters (ISO 4217).
         public var currency: String

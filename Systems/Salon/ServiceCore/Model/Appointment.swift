@@ -35,7 +35,7 @@ public struct Appointment: Codable, Hashable, Sendable {
         public var paid: Decimal
     }
 
-    /// How the diary shows it.
+    /// The colour in which the diary shows the appointment.
     public enum Colour: String, Codable, CaseIterable, Sendable {
         case pink, indigo, teal, orange
     }

@@ -24,7 +24,7 @@ public enum ServiceMode: String, Codable, CaseIterable, Sendable {
     case html
 }
 
-/// What can be asked for, and misbehave.
+/// A topic that can be asked for, and made to misbehave.
 public enum Topic: String, CaseIterable, Sendable {
     /// Signing in and out.
     case sessions

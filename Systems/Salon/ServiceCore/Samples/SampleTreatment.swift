@@ -1,7 +1,7 @@
 import Foundation
 import SampleData
 
-/// What the sample salon offers.
+/// A treatment that the sample salon offers.
 struct SampleTreatment: Decodable, Sendable {
     /// The file and the samples name it by this.
     var id: String

@@ -12,7 +12,7 @@ final class ChangeBell: @unchecked Sendable {
         for listener in all { listener.yield() }
     }
 
-    /// How many wait.
+    /// The number of waiting requests.
     var count: Int { lock.withLock { waiting.count } }
 
     /// Returns a stream with an element for some changes, from now on, which ends after so many seconds of real time.

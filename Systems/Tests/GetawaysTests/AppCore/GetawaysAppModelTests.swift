@@ -6,7 +6,7 @@ import Testing
 @testable import GetawaysAppCore
 @testable import GetawaysCore
 
-/// What the script has, as the tests look at it.
+/// The state of the script, as the tests look at it.
 private struct AppModelState: Decodable {
     struct Search: Decodable {
         struct Terms: Decodable, Equatable {
