@@ -10,7 +10,7 @@ enum CostFigures {
     private static let sizes = [1_000, 3_000, 10_000, 30_000, 100_000]
     private static let rounds = 300
 
-    /// How a row is changed.
+    /// The kind of change of a row.
     private enum Kind: String, CaseIterable {
         case modified, moved, inserted, deleted
     }
