@@ -5,7 +5,7 @@ import Testing
 
 /// SF's sizes of symbols (picture.12).
 @Suite("Symbol boxes") struct SymbolBoxTests {
-    /// What UIKit says of a symbol, points: the size of its image, and how far below its baseline it ends.
+    /// UIKit's measures of a symbol, in points: the size of its image, and how far below its baseline it ends.
     struct Known: CustomTestStringConvertible {
         let name: String
         var size = 17.0

@@ -89,7 +89,7 @@ struct Work {
         }
     }
 
-    /// What the tests show to lose sessions.
+    /// Renews a session in the naive way, which the tests show to lose sessions.
     private func naive() async throws -> Session {
         guard let data = try keychain.read("naive", group: Self.group) else {
             let session = try await store.session()

@@ -51,7 +51,7 @@ final class PlainLayout {
 
     // MARK: Priority
 
-    /// What `layoutPriority` gave, through all later modifiers.
+    /// The priority that `layoutPriority` gave, through all later modifiers.
     var givenPriority: Double? {
         switch tree {
         case .priority(let priority, _): priority
@@ -60,7 +60,7 @@ final class PlainLayout {
         }
     }
 
-    /// What the view has by itself: a spacer or an empty stack gives way last, and only a few modifiers keep that.
+    /// The priority of the view itself: a spacer or an empty stack gives way last, and only a few modifiers keep that.
     var ownPriority: Double {
         switch tree {
         case .spacer: -.infinity

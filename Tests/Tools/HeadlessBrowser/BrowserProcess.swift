@@ -63,7 +63,7 @@ final class BrowserProcess: @unchecked Sendable {
         return lastID
     }
 
-    /// What the browser says next.
+    /// Returns the next message of the browser.
     @available(*, noasync)
     func next() throws -> [String: Any] { try messages.next() }
 

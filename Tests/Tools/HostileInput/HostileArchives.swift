@@ -9,7 +9,7 @@ public struct HostileArchives: HostileInput {
 
     private let rasterizer = Rasterizer(fonts: FontCatalog.file)
     private var mad: MadDisplayLists
-    /// What an extension answers.
+    /// Answers of an extension.
     private let answers: [[UInt8]]
     private let files: [[UInt8]]
     private let lists: [[UInt8]]

@@ -43,7 +43,7 @@ public struct BlockingCall: Hashable, Sendable, CustomStringConvertible {
 
 /// One file, scope by scope.
 private struct BlockingScan {
-    /// What a pair of braces is for those inside.
+    /// The kind of scope that a pair of braces makes.
     enum Scope {
         case pool, thread, marked, unmarked, type(isActor: Bool, blocks: Bool), inherited
     }
@@ -181,7 +181,7 @@ private struct BlockingScan {
         }
     }
 
-    /// What the innermost scopes say.
+    /// The kind of code by the innermost scopes.
     var kind: String {
         for scope in scopes.reversed() {
             switch scope {
@@ -215,7 +215,7 @@ private struct BlockingScan {
         return text(last)
     }
 
-    /// How many arguments stand in these parentheses; nil when one has a name, as none of the system's functions' has.
+    /// The number of arguments in these parentheses; nil when one has a name, as none of the system's functions' has.
     func arguments(_ open: Int) -> Int? {
         var depth = 0, count = text(open + 1) == ")" ? 0 : 1, index = open
         repeat {

@@ -74,7 +74,7 @@ public final class Mirror: @unchecked Sendable {
         }
     }
 
-    /// How the list differs from the query's result, rows and contents; nil when it does not. To be asked when nothing is written any more
+    /// The difference of the list from the query's result, rows and contents; nil for none. To be asked when nothing is written any more
     /// and all is read.
     public func difference() throws -> String? {
         let wanted = try store.read { try StoredEvent.fetchAll($0, sql: StoreRounds.sql) }

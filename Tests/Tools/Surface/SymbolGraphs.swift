@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modules of ours export, as the compiler wrote it down (`swift symbolgraph-extract`).
+/// The symbols that modules of ours export, as the compiler wrote them down (`swift symbolgraph-extract`).
 struct SymbolGraphs {
     /// A parameter of a call: its label (`_` for none), and whether a call may leave it out.
     struct Parameter: Hashable {
@@ -22,7 +22,7 @@ struct SymbolGraphs {
     /// The types and protocols that each type or protocol conforms to or inherits from, by name.
     private var parents: [String: Set<String>] = [:]
 
-    /// What protocols of the standard library give those who conform to them, where a table names it; the compiler writes no such member down
+    /// Members that protocols of the standard library give their conforming types, where a table names one; the compiler writes none down
     /// where it makes it itself. Its own graph is twenty megabytes.
     private static let standard: [(owner: String, name: String, parents: Set<String>)] = [
         ("CaseIterable", "allCases", []), ("SetAlgebra", "init()", []), ("OptionSet", "init(rawValue:)", ["SetAlgebra"]),
@@ -74,7 +74,7 @@ struct SymbolGraphs {
         }
     }
 
-    /// What `owner` has under a base name, its protocols included.
+    /// Returns the members of `owner` with a base name, those of its protocols included.
     func find(_ name: String, of owner: String) -> [Member] {
         var found: [Member] = []
         var seen: Set<String> = [], left = [owner]
@@ -119,7 +119,7 @@ struct SymbolGraphs {
         /// Whether the property is declared `@Binding`.
         var isBound: Bool { declarationFragments?.contains { $0.kind == "attribute" && $0.spelling == "Binding" } ?? false }
 
-        /// What an alias stands for, without its module and its generic arguments.
+        /// The type for which an alias stands, without its module and its generic arguments.
         var aliased: String? {
             guard let fragments = declarationFragments, let sign = fragments.firstIndex(where: { $0.spelling.contains("=") }) else {
                 return nil
