@@ -96,7 +96,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
-    /// Whether it plays: always paused, as nothing is seen or heard here.
+    /// Whether the player plays: it is always paused, as nothing is seen or heard here.
     open var timeControlStatus: TimeControlStatus { .paused }
 
     public override init() {}

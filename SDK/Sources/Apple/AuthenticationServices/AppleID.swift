@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks for somebody's Apple ID, and whether they still sign in by it.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-    /// Whether somebody does.
+    /// The state of a person's Apple ID credential.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
     /// The notification that is posted when somebody no longer signs in by it; nobody does here.

@@ -41,7 +41,7 @@ public final class OutputFilter {
         try run(part, finishes: part.isEmpty)
     }
 
-    /// Ends it: the callback is called with nil.
+    /// Ends the stream: the callback is called with nil.
     public func finalize() throws { try write(Data?.none) }
 
     private func run(_ data: Data, finishes: Bool) throws {

@@ -7,7 +7,7 @@ import VitrineCoreGraphics
 public final class CTLine: _ComparedObject, @unchecked Sendable {
     /// The line's words, without the break at their end.
     let string: NSAttributedString
-    /// Where they begin in the text that they are of, and how long they are there, in UTF-16.
+    /// The range of the line in the text that it is of, in UTF-16.
     let range: CFRange
     let text: any SetText
     private let paragraph: TextParagraph
@@ -70,7 +70,7 @@ public final class CTLine: _ComparedObject, @unchecked Sendable {
 /// A line of all of a text's words.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString) }
 
-/// Where an ellipsis stands in a line that is too long.
+/// The place of the ellipsis in a line that is too long.
 public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
 /// The line with an ellipsis, as wide as `width` in points at most. An ellipsis of the line's own font is taken, whatever `truncationToken` is.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import FoundationMissing
 
-/// Where lines stand.
+/// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable { case left, right, center, justified, natural }
 
 /// The mode by which lines that do not fit are broken or truncated.

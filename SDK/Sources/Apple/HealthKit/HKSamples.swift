@@ -288,7 +288,7 @@ open class HKBiologicalSexObject: NSObject, @unchecked Sendable { public var bio
 open class HKBloodTypeObject: NSObject, @unchecked Sendable { public var bloodType: HKBloodType { .notSet } }
 /// An object with somebody's Fitzpatrick skin type.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable { public var skinType: HKFitzpatrickSkinType { .notSet } }
-/// Whether somebody uses a wheelchair.
+/// Whether the person uses a wheelchair.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable { public var wheelchairUse: HKWheelchairUse { .notSet } }
 /// The mode of the outer activity ring.
 open class HKActivityMoveModeObject: NSObject, @unchecked Sendable { public var activityMoveMode: HKActivityMoveMode { .activeEnergy } }

@@ -49,7 +49,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         progress.start(on: queue)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Cancels it.
+    /// Cancels the listener.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWListener" }
@@ -119,7 +119,7 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
         progress.start(on: queue)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Cancels it.
+    /// Cancels the browser.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWBrowser" }

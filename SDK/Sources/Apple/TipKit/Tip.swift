@@ -40,7 +40,7 @@ extension Tip {
     public var status: Tips.Status { .pending }
     /// The value is always false, as no hint is shown here.
     public var shouldDisplay: Bool { false }
-    /// Hides it for good, which it is anyway.
+    /// Hides the tip for good, which it is anyway.
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 

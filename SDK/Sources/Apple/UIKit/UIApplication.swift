@@ -67,7 +67,7 @@ import Foundation
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) { completion?(false) }
     @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
-    /// Whether somebody took the action: without a target nobody does.
+    /// Sends an action, and says whether somebody took it: without a target nobody does.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target else { return false }
         action._send(to: target, sender, event)

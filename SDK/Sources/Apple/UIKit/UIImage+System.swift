@@ -130,7 +130,7 @@ public struct UIImageReader: Sendable {
 /// The configuration with which pictures are read.
 public typealias UIImageReaderConfiguration = UIImageReader.Configuration
 
-/// Would keep a picture among the photos; a widget may not, and nothing is kept.
+/// Would save an image among the photos; a widget may not, and nothing is saved.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}

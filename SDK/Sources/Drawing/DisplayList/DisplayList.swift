@@ -51,7 +51,7 @@ package struct Layer: Hashable, Sendable {
     package var blur: Double = 0
     package var blend: BlendMode = .normal
     package var colorEffect: ColorEffect?
-    /// Which tint its items take where a place colours a view's two groups.
+    /// The group whose tint the items take where a place colours a view's two groups.
     package var accentGroup: AccentGroup = .asAround
 
     package init(items: [DisplayItem]) { self.items = items }
@@ -118,7 +118,7 @@ package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Which enclosed areas of a path are inside.
+/// The rule that says which enclosed areas of a path are inside.
 package enum FillRule: UInt8, Hashable, Sendable { case nonZero, evenOdd }
 
 /// A line's shape along a path; lengths in points.

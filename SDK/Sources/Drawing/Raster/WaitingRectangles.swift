@@ -14,7 +14,7 @@ struct WaitingRectangles {
         return true
     }
 
-    /// Paints them in their order, without what another hides.
+    /// Paints the rectangles in their order, without what another hides.
     mutating func paint() {
         guard let first = all.first else { return }
         defer { all.removeAll(keepingCapacity: true) }

@@ -36,7 +36,7 @@ extension FontDescription {
 
 /// A line of a text that is set.
 package struct SetLine: Hashable, Sendable {
-    /// Which of the text's characters begin it and come after it; what hangs over its end belongs to it.
+    /// The range of the text's characters in the line; what hangs over its end belongs to it.
     package var characters: Range<Int>
     /// The distance of the baseline from the text's top, in points.
     package var baseline: Double

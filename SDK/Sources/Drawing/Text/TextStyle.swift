@@ -11,7 +11,7 @@ package struct FontDescription: Hashable, Sendable {
         case custom(String)
     }
     package enum Design: UInt8, Hashable, Sendable { case `default`, rounded, serif, monospaced }
-    /// Which letters are drawn as small capitals: `lowercase` ones, `uppercase` ones, or both.
+    /// The letters that are drawn as small capitals: `lowercase` ones, `uppercase` ones, or both.
     package enum SmallCaps: UInt8, Hashable, Sendable { case none, lowercase, uppercase, all }
 
     package var family: Family = .system

@@ -22,7 +22,7 @@ public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
     case deliverImmediately
 }
 
-/// Is told what happened: by which center, to which observer, under which name, of which object, with which values.
+/// A callback that is told of a notification: by which center, to which observer, under which name, of which object, with which values.
 ///
 /// Apple's is a pointer of C's, which captures nothing; this one does not refuse captured values, Xcode does.
 public typealias CFNotificationCallback =

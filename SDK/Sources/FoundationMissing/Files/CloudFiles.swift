@@ -33,7 +33,7 @@ extension URL {
 /// Small values that a person's devices share. Nobody is signed in here: as on such a device they are kept for the app alone.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
-    /// Is posted when another device has changed something; here there is none.
+    /// The notification that another device has changed something; here there is none.
     public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
     private static let key = "NSUbiquitousKeyValueStore"

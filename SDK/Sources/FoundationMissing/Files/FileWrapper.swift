@@ -115,7 +115,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return found.isSame(as: self)
     }
 
-    /// Reads it anew.
+    /// Reads the wrapper anew.
     /// - Throws: `CocoaError` where it cannot be read.
     open func read(from url: URL, options: ReadingOptions = []) throws {
         (node, fileAttributes) = (try Self.node(at: url), Self.attributes(at: url))
@@ -123,7 +123,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         preferredFilename = preferredFilename ?? filename
     }
 
-    /// Writes it with all that is in it.
+    /// Writes the wrapper with all that is in it.
     /// - Throws: `CocoaError` where it cannot be written.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         guard options.contains(.atomic) else { return try place(at: url, options) }

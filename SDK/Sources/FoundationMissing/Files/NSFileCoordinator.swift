@@ -25,7 +25,7 @@ open class NSFileCoordinator: NSObject {
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 
-    /// Who does it; who says the same is not waited for on Apple's systems.
+    /// The purpose of the access; on Apple's systems one with the same purpose is not waited for.
     open var purposeIdentifier = UUID().uuidString
 
     /// - Parameter filePresenter: who need not be told.
@@ -68,7 +68,7 @@ open class NSFileCoordinator: NSObject {
         Self.hold([(url1, true), (url2, true)], outError) { writer(url1, url2) }
     }
 
-    /// Does what was told once the items are free for it, on a queue.
+    /// Performs an access on a queue, once the items are free for it.
     open func coordinate(
         with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {

@@ -294,7 +294,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Who may have a form.
+/// The visibility of a representation: who may have it.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1

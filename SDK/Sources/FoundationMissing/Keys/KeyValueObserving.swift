@@ -41,7 +41,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The old value, where it was asked for.
     public let oldValue: Value?
-    /// Which elements changed, of a collection that says so.
+    /// The indexes of the elements that changed, of a collection that tells them.
     public let indexes: IndexSet?
     /// Whether the change is still to come.
     public let isPrior: Bool
@@ -154,7 +154,7 @@ private final class NotificationToken {
 // MARK: By the names of properties
 
 extension NSObjectProtocol {
-    /// Is called on Apple's systems when a property changes that was observed by its name; here nobody calls it.
+    /// Called on Apple's systems when a property changes that was observed by its name; here nobody calls it.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}

@@ -65,7 +65,7 @@ public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 public let mach_task_self_: mach_port_t = 1
 public func mach_task_self() -> mach_port_t { mach_task_self_ }
 
-/// Which facts of a process are asked for: its memory.
+/// The flavour of facts of a process that is asked for: its memory.
 public let MACH_TASK_BASIC_INFO: Int32 = 20
 
 /// The memory of a process, in bytes.

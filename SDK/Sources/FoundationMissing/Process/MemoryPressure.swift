@@ -8,7 +8,7 @@ import Foundation
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
     /// The level of memory pressure.
     var data: DispatchSource.MemoryPressureEvent { get }
-    /// Which news were asked for.
+    /// The events that were asked for.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 

@@ -13,11 +13,11 @@ extension ProcessInfo {
     public var isMacCatalystApp: Bool { false }
     public var isiOSAppOnMac: Bool { false }
 
-    /// Is posted when a device begins or ceases to be warm.
+    /// The notification that the thermal state of a device changed.
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension Notification.Name {
-    /// Is posted when a device begins or ceases to save power.
+    /// The notification that a device began or ceased to save power.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -26,7 +26,7 @@ extension NotificationCenter {
     }
 }
 
-/// Who observes notification centres by selectors.
+/// The observers of notification centres by selectors.
 private enum SelectorObservers {
     final class Observation: @unchecked Sendable {
         private(set) weak var center: NotificationCenter?

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Which of a bundle's languages are read for a wanted one, best first.
+/// Chooses which of a bundle's languages are read for a wanted one, best first.
 package enum LanguageChoice {
     private struct Tag: Hashable {
         var language: String

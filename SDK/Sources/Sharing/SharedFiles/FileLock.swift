@@ -17,7 +17,7 @@ public struct FileLock: Sendable {
     /// - Parameter file: made when it is not there, in a folder that is.
     public init(_ file: URL) { path = file.path }
 
-    /// Does not wait: another process may have been suspended inside.
+    /// Tries to take the lock, and does not wait: another process may have been suspended inside.
     public func tried<Value>(_ body: () throws -> Value) rethrows -> Outcome<Value> {
         switch take() {
         case .done(let held):

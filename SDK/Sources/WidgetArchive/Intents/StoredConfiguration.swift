@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of Apple's two systems an intent belongs to.
+/// The one of Apple's two systems to which an intent belongs.
 package enum IntentSystem: String, Codable, Hashable, Sendable {
     case appIntents, siriKit
 }

@@ -115,7 +115,7 @@ public struct TapRegion: Codable, Hashable, Sendable {
     public var action: Action
     /// The label that VoiceOver speaks.
     public var label: String
-    /// Which toggle it is, counted in the order of the views; nil for links and buttons.
+    /// The number of the toggle, counted in the order of the views; nil for links and buttons.
     public var toggle: Int?
 
     /// An area and what a tap on it does; `toggle` is for toggles alone.

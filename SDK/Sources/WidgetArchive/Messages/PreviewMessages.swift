@@ -12,7 +12,7 @@ package struct PreviewDescription: Codable, Hashable, Sendable {
         case liveActivity
     }
 
-    /// Which one it is, counted from 0 in the order of files and lines.
+    /// The number of the preview, counted from 0 in the order of files and lines.
     package var index: Int
     /// The name as written in the source; nil where there is none.
     package var name: String?

@@ -30,7 +30,7 @@ open class AVAudioNode: NSObject {
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
     ) {}
-    /// Takes it no more.
+    /// Removes the tap from a bus.
     open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
 

@@ -6,7 +6,7 @@ package struct IntentParameters: Sendable {
     private let parameters: [(name: String, parameter: any AnyIntentParameter)]
     private let intent: any AppIntent
 
-    /// Reads them of an intent. Its properties' wrappers are the parameters; a wrapper of `name` is stored as `_name`.
+    /// Reads the parameters of an intent: its properties' wrappers. The wrapper of `name` is stored as `_name`.
     public init(of intent: any AppIntent) {
         self.intent = intent
         parameters = Mirror(reflecting: intent).children.compactMap { child in

@@ -239,7 +239,7 @@ public struct IntentDonationManager: Sendable {
     @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
         intent.donate(result: result)
     }
-    /// Forgets it; nothing is kept, so that nothing is found.
+    /// Deletes donations; nothing is kept, so that none is found.
     @discardableResult public func deleteDonations(
         matching predicate: IntentDonationMatchingPredicate
     ) async throws -> [IntentDonationIdentifier] { [] }

@@ -19,7 +19,7 @@ public struct PrimitiveButtonStyleConfiguration {
     let action: ControlAction
     let start: @MainActor () -> Void
 
-    /// Does what the button is for.
+    /// Performs the action of the button.
     @MainActor public func trigger() { start() }
 }
 
