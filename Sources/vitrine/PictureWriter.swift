@@ -12,7 +12,7 @@ struct PictureWriter {
         var scheme: RenderEnvironment.Scheme
         var mode: RenderEnvironment.Mode
         var date: Date
-        /// Which of the timeline's, the first is 1.
+        /// The number of the entry in the timeline, from 1.
         var entry: Int
         /// The size in points.
         var size: PointSize

@@ -220,7 +220,7 @@ public enum NSFetchRequestResultType: Sendable {
     case countResultType
 }
 
-/// Which objects are to be fetched, and in which order.
+/// A request that says which objects are fetched, and in which order.
 open class NSFetchRequest<ResultType>: NSObject {
     /// The name of the entity whose objects are fetched.
     open var entityName: String?

@@ -135,7 +135,7 @@ extension NSBatchDeleteRequest {
     }
 }
 
-/// Which cloud a store would be in step with; here there is none.
+/// The options of a store that is synchronised with iCloud; here none is.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
 

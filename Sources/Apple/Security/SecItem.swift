@@ -213,7 +213,7 @@ private struct StoredItem: Codable {
     }
 }
 
-/// Which items a service has: the keychain’s files do not say whose they are.
+/// An index of the items of each service: the keychain’s files do not say whose they are.
 private enum ItemIndex {
     private static let name = "\u{1}index"
 

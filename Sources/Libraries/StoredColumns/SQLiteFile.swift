@@ -72,7 +72,7 @@ package final class SQLiteFile: @unchecked Sendable {
         }
     }
 
-    /// Does all or nothing; another process sees all of it at once.
+    /// Runs a transaction: all is done or nothing, and another process sees all of it at once.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         lock.lock()
         defer { lock.unlock() }

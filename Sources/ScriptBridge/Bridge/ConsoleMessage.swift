@@ -2,7 +2,7 @@ import Foundation
 
 /// A line that a script has logged.
 public struct ConsoleMessage: Equatable, Sendable {
-    /// Which of the console's functions was called.
+    /// The level of a line: which of the console's functions was called.
     public enum Level: String, Sendable {
         case debug
         case log

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Which rows were written, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
+/// A log of written rows, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
 ///
 ///     shared_state(identity)                   changes when what was noted before says nothing about now
 ///     shared_table(id, name, key, columns)     the observed tables

@@ -15,7 +15,7 @@ final class Watcher: @unchecked Sendable {
     private var observers: [Observer] = []
     private var threads = 0
     private var isStopped = false
-    /// Whether one of the threads is at an observer, whom nobody hurries.
+    /// Whether one of the threads calls observers, which may take any time; the other one then calls none.
     private var isCalling = false
     /// The time at which to look without a ping.
     private var due = ContinuousClock.now

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// Which running home screen a command talks to.
+/// The options that say which running home screen a command talks to.
 struct HomeScreenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The state that `vitrine run` works on; by default $VITRINE_HOME or ~/.local/share/vitrine.", valueName: "dir"))

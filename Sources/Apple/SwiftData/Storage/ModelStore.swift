@@ -150,7 +150,7 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
-    /// Which kind a row is of; the given one where none inherits from that, or there is no such row.
+    /// The entity of a row; the given one where none inherits from that, or there is no such row.
     func kind(of row: Int64, under shape: EntityShape) -> EntityShape {
         guard kinds(under: shape).count > 1,
             let found = try? file.rows(

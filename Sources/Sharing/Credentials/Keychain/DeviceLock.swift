@@ -21,7 +21,7 @@ public enum DeviceLock: String, CaseIterable, Codable, Sendable {
         return DeviceLock(rawValue: text ?? "") ?? .beforeFirstUnlock
     }
 
-    /// Says it to all processes of a host at once.
+    /// Writes the state, which all processes of a host then have at once.
     package func write(to folders: KeychainFolders) throws(KeychainError) {
         // Where the folder cannot be made, the draft says so.
         try? FileManager.default.createDirectory(

@@ -12,7 +12,7 @@ public struct Session: Codable, Hashable, Sendable {
     public var expires: Date
     /// The number of the pair: 1 after signing in, one more with each refresh.
     public var generation: Int
-    /// Who is signed in, as the app calls it.
+    /// The account that is signed in, by the app's own name.
     public var account: String
     /// The identifier of one signing in: two sessions of the same account are never taken for each other.
     public let identifier: UUID

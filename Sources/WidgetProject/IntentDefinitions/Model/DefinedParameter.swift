@@ -70,7 +70,7 @@ package enum ParameterType: Hashable, Sendable {
     /// A type of the file, by its class.
     case object(String)
 
-    /// Which parts of a moment are chosen.
+    /// The components of a date that are chosen.
     package enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
 
     /// The names that files have for them.

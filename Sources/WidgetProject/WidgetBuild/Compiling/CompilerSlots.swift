@@ -18,7 +18,7 @@ actor CompilerSlots {
         free = count
     }
 
-    /// Does something while it holds a slot.
+    /// Runs a closure while it holds a slot.
     /// - Parameter isUrgent: others cannot begin before it is done.
     func holding<Value: Sendable>(isUrgent: Bool = false, _ body: @Sendable () async throws -> Value) async throws -> Value {
         await take(isUrgent)

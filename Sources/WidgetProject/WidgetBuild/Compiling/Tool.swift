@@ -27,7 +27,7 @@ struct Tool: Sendable {
 
     init(url: URL) { self.url = url }
 
-    /// Runs it; its outputs go through files, so that it never waits for who reads them.
+    /// Runs the tool; its outputs go through files, so that it never waits for who reads them.
     /// - Parameters:
     ///   - environment: names and values beside those of this process.
     ///   - limit: how long it may take; then it is ended, with all that it started.

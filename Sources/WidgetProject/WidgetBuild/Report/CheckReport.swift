@@ -3,7 +3,7 @@ import XcodeProject
 
 /// Whether widget extensions compile here, and whose it is where they do not.
 package struct CheckReport: Codable, Hashable, Sendable {
-    /// Who can mend an error.
+    /// The owner of an error: who can mend it.
     package enum Owner: String, Codable, Hashable, Sendable {
         /// Xcode would show it too.
         case yours

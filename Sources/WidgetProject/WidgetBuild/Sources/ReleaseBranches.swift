@@ -178,7 +178,7 @@ struct ReleaseBranches {
         return find("#available", from: place) == place ? place : nil
     }
 
-    /// Whether one of its own statements returns.
+    /// Whether one of the statements in a range returns.
     private func returns(_ range: Range<Int>) -> Bool { first("return", in: range) != nil }
 
     /// The first place of a word that no brace in the range is around.

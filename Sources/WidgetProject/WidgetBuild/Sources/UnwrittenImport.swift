@@ -17,7 +17,7 @@ enum UnwrittenImport: CaseIterable {
     /// SwiftUI under the name of the module in which most of it is declared, as in `SwiftUICore.Font`.
     case core
 
-    /// Who declares it here.
+    /// The module that declares it here.
     var module: String {
         switch self {
         case .publishers, .models: "Combine"

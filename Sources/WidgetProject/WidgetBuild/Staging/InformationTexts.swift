@@ -17,7 +17,7 @@ enum InformationTexts {
         return texts
     }
 
-    /// Writes them into a bundle, beside what is there.
+    /// Writes the texts into a bundle, beside what is there.
     static func write(_ catalog: Data, to bundle: URL) throws {
         // A language's name becomes a folder's: it may not lead out of the bundle.
         for (language, texts) in byLanguage(catalog) where language.wholeMatch(of: /[A-Za-z0-9_-]{1,64}/) != nil {

@@ -13,7 +13,7 @@ package enum StandInModules {
         return place.appendingPathComponent(folderName, isDirectory: true)
     }
 
-    /// Does what writes a module's stand-ins anew. Those of before come back where it fails: somebody has filled them in.
+    /// Runs a closure that writes a module's stand-ins anew. The former ones come back where it fails: somebody has filled them in.
     /// - Parameter folder: theirs.
     package static func replace<Value>(_ folder: URL, by body: () async throws -> Value) async throws -> Value {
         let files = FileManager.default

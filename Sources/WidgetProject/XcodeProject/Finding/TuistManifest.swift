@@ -54,7 +54,7 @@ struct TuistManifest {
         return found
     }
 
-    /// Where a bracket is closed.
+    /// The place at which a bracket is closed.
     private static func closing(_ open: Int, _ code: [UInt8]) -> Int? {
         var depth = 0
         for index in open..<code.count {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which versions of a package are meant, as a manifest or a project says it.
+/// The versions of a package that are required, as a manifest or a project states it.
 package enum PackageRequirement: Hashable, Sendable, Codable {
     /// The versions from the first up to the second, which is not taken itself.
     case range(from: String, to: String)
