@@ -1,6 +1,6 @@
 import ShopifyQL
 
-/// Which slot a row's time lies in, as an expression. Release 18.16 has no function that searches a list of edges: segments of equal
+/// An expression for the slot of a row's time. Release 18.16 has no function that searches a list of edges: segments of equal
 /// length that follow each other are one division.
 struct ClickHouseSlots {
     /// Segments of one length, one after the other, in slots that follow each other.

@@ -26,7 +26,7 @@ struct InsightsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent 
     }
 }
 
-/// Which days, as they are chosen.
+/// The option for the days, as they are chosen.
 enum RangeOption: String, AppEnum {
     case today, last7Days, last30Days
 

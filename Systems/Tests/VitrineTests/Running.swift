@@ -146,7 +146,7 @@ final class Running: @unchecked Sendable {
         return try await URLSession.shared.data(for: request).0
     }
 
-    /// Ends it as a user would; nothing of it is left.
+    /// Ends the process as a user would; nothing of it is left.
     func stop() async {
         process.terminate()
         _ = await eventually { !process.isRunning }

@@ -6,7 +6,7 @@ import InsightsCore
 /// The app's one place for who is signed in, which shop is looked at, and what is known of it. Every change that widgets show ends with
 /// their knowing of it.
 public actor InsightsAppModel {
-    /// Who is signed in.
+    /// The presence of a merchant: who is signed in.
     public enum Presence: Equatable, Sendable {
         /// The app does not know yet who is signed in.
         case unknown
@@ -213,7 +213,7 @@ public actor InsightsAppModel {
         await timelines.reloadAllTimelines()
     }
 
-    /// Who is signed in, their shops, and how the shop does.
+    /// Looks up who is signed in, their shops, and how the shop does.
     /// - Parameter loads: the figures too; not where they are asked for next.
     private func look(loads: Bool = true) async {
         do throws(SessionProblem) {

@@ -1,4 +1,4 @@
-/// Which days the metrics are about, in the shop's time zone; each is compared with the same time before it.
+/// The days that the metrics are about, in the shop's time zone; each range is compared with the same time before it.
 public enum DateRange: String, CaseIterable, Codable, Sendable {
     case today
     /// Today and the six days before it.

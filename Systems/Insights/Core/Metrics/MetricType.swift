@@ -14,7 +14,7 @@ public struct MetricType: Identifiable, Sendable {
     /// The schema in which the service has it.
     public let schema: String
     public let unit: Unit
-    /// Reads it from an answer: the class says what shape it has.
+    /// The type that reads the metric from an answer, and says what shape it has.
     public let response: any MetricResponse.Type
 
     public init(_ id: String, of schema: String, _ unit: Unit, _ response: any MetricResponse.Type = TimedMetricResponse.self) {

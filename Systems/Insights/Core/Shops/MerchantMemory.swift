@@ -24,7 +24,7 @@ public struct MerchantMemory: Sendable {
         fetched = folder.appendingPathComponent("Fetched", isDirectory: true)
     }
 
-    /// Who was signed in when anybody last knew.
+    /// The account that was signed in when anybody last knew.
     public var account: String? { content.account }
 
     /// The identifier of the shop that the app shows.

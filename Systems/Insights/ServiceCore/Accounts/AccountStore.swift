@@ -2,7 +2,7 @@ import Foundation
 import Passwords
 import RotatingTokens
 
-/// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
+/// The store of the accounts that may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor AccountStore {
     private let samples: [SampleAccount]
     /// The hashes, each made when first needed: one costs a moment.

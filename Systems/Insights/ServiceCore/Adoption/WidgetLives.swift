@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which addition each removal belongs to. Widgets have no identity of their own: of equal ones any may go.
+/// Matches each removal with an addition. Widgets have no identity of their own: of equal ones any may go.
 struct WidgetLives {
     struct Life {
         var added: WidgetEvent

@@ -55,7 +55,7 @@ struct Plan: Sendable {
         var isShown: Bool
     }
 
-    /// Which side of a comparison.
+    /// The side of a comparison.
     enum Facet: Sendable, Hashable {
         case value
         case comparison(Int)

@@ -85,7 +85,7 @@ public struct AggregateRequest: Sendable, Hashable {
     public var keys: [RowColumn]
     /// The measures that are asked of each group.
     public var measures: [Measure]
-    /// Which rows count.
+    /// The condition that says which rows count; nil for all.
     public var condition: RowCondition?
     /// Most groups wanted: a store with more of them refuses.
     public var maximumGroups: Int

@@ -4,7 +4,7 @@ import SalonCore
 import SharedStore
 import WidgetTimelines
 
-/// Has the widget drawn anew when what it shows has changed: at once while the app is in front, else when nothing more has come for a moment,
+/// Reloads the widget when what it shows has changed: at once while the app is in front, else when nothing more has come for a moment,
 /// so that a busy salon does not use up the day's reloads.
 ///
 /// What the two processes share is watched, whoever wrote it. What the widget has received by itself it shows already.

@@ -7,7 +7,7 @@ import WidgetTimelines
 /// The app's one place for who is signed in and which screen is shown. What the diary has, it reads from the app's store; what comes to the
 /// store is seen there, whoever wrote it.
 public actor SalonAppModel {
-    /// Who is signed in.
+    /// The presence of a stylist: who is signed in.
     public enum Presence: Equatable, Sendable {
         /// The app does not know yet who is signed in.
         case unknown
@@ -68,7 +68,7 @@ public actor SalonAppModel {
         if let account = parts.memory.account { await become(account) }
     }
 
-    /// Who is signed in, by the session.
+    /// Looks up who is signed in, by the session.
     func look() async {
         do throws(CalendarProblem) {
             let account = try await parts.authentication.session().account

@@ -3,7 +3,7 @@ import Credentials
 import Foundation
 import SalonCore
 
-/// Which of the three ways a process uses to share the session.
+/// The one of the three strategies that a process uses to share the session.
 public enum AuthKind: String, CaseIterable, Sendable {
     case keychain
     case sharedCookies = "shared-cookies"

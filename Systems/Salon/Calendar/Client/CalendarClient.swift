@@ -25,7 +25,7 @@ public struct CalendarClient: Sendable {
         self.authentication = authentication
     }
 
-    /// Who is signed in.
+    /// Returns the account that is signed in.
     public func account() async throws(CalendarProblem) -> SalonAccount { try await authentication.session().account }
 
     /// The events of some days.

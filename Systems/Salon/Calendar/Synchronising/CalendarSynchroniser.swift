@@ -103,7 +103,7 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
-    /// Does now what is due in both directions, as after the process was suspended.
+    /// Synchronises now what is due in both directions, as after the process was suspended.
     /// - Throws: what the stores and the keychain throw.
     public func synchronise() async throws {
         try await onQueue { [self] in

@@ -14,7 +14,7 @@ actor Counters {
         var replays = 0
         var reuses = 0
         var revocations = 0
-        /// Who waits for news now.
+        /// The number of requests that wait for changes now.
         var waiting = 0
     }
 

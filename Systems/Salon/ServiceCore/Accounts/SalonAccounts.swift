@@ -24,7 +24,7 @@ public struct SalonAccount: Codable, Hashable, Sendable {
     }
 }
 
-/// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
+/// The accounts that may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor SalonAccounts {
     /// The password of all samples.
     static let password = "scissors"

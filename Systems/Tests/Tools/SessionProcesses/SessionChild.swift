@@ -45,7 +45,7 @@ public final class SessionChild: Sendable {
         return await self.line()
     }
 
-    /// Kills it, and returns when it is gone with what it said before.
+    /// Kills the process, and returns when it is gone with what it said before.
     @discardableResult
     public func die() async -> [String] {
         end()
