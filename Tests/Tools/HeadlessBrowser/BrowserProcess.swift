@@ -67,7 +67,7 @@ final class BrowserProcess: @unchecked Sendable {
     @available(*, noasync)
     func next() throws -> [String: Any] { try messages.next() }
 
-    /// Gives it to whoever comes next.
+    /// Returns the browser to the pool of idle ones.
     func release() { Self.idle.withLock { $0.append(self) } }
 
     /// Ends the browser, which then removes its folder.

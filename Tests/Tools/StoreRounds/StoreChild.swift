@@ -101,7 +101,7 @@ public final class StoreChild: @unchecked Sendable {
     /// The number of lines that the process has written and nobody has read yet.
     public var unread: Int { lock.withLock { lines.count - read } }
 
-    /// Lets it go on, with a line that it waits for.
+    /// Lets the process continue, with a line that it waits for.
     public func goOn(_ line: String = "") { try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
 
     public func send(_ signal: Int32) { kill(pid, signal) }
