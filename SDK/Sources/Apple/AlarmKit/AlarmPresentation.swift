@@ -37,9 +37,9 @@ public struct AlarmButton: Codable, Sendable {
 
 /// The presentation of an alarm: what the system shows in each of its states.
 public struct AlarmPresentation: Codable, Sendable {
-    /// What is shown while the alarm is alerting.
+    /// The content that is shown while the alarm is alerting.
     public struct Alert: Codable, Sendable {
-        /// What the second button does.
+        /// The behavior of the second button.
         public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
             /// The button starts the countdown again.
             case countdown
@@ -53,7 +53,7 @@ public struct AlarmPresentation: Codable, Sendable {
         public var stopButton: AlarmButton
         /// The button beside the one that stops the alarm.
         public var secondaryButton: AlarmButton?
-        /// What the second button does; nil where there is none.
+        /// The behavior of the second button; nil where there is none.
         public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
         /// Makes the look of an alarm that rings, of its title and its buttons.
@@ -75,7 +75,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What is shown while the alarm counts down.
+    /// The content that is shown while the alarm counts down.
     public struct Countdown: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
@@ -87,7 +87,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What is shown while the countdown is paused.
+    /// The content that is shown while the countdown is paused.
     public struct Paused: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
@@ -97,11 +97,11 @@ public struct AlarmPresentation: Codable, Sendable {
         public init(title: LocalizedStringResource, resumeButton: AlarmButton) { (self.title, self.resumeButton) = (title, resumeButton) }
     }
 
-    /// What is shown while the alarm is alerting.
+    /// The content that is shown while the alarm is alerting.
     public var alert: Alert
-    /// What is shown while the alarm counts down.
+    /// The content that is shown while the alarm counts down.
     public var countdown: Countdown?
-    /// What is shown while the countdown is paused.
+    /// The content that is shown while the countdown is paused.
     public var paused: Paused?
 
     /// Makes a presentation of what is shown in each state.
@@ -112,7 +112,7 @@ public struct AlarmPresentation: Codable, Sendable {
 
 /// The state of an alarm's Live Activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-    /// What the alarm is doing.
+    /// The mode of the alarm: what it is doing.
     public enum Mode: Codable, Hashable, Sendable {
         /// The state of an alarm that is alerting.
         public struct Alert: Codable, Hashable, Sendable {
@@ -163,7 +163,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
     /// The alarm whose state it is.
     public var alarmID: Alarm.ID
-    /// What the alarm is doing.
+    /// The mode of the alarm: what it is doing.
     public var mode: Mode
 
     /// Makes the state of an alarm.
@@ -175,7 +175,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
     /// The type of the Live Activity's state.
     public typealias ContentState = AlarmPresentationState
 
-    /// What the system shows in each state of the alarm.
+    /// The presentation that the system shows in each state of the alarm.
     public var presentation: AlarmPresentation
     /// The app's own data about the alarm.
     public var metadata: Metadata?

@@ -56,7 +56,7 @@ public final class CTFramesetter: _ComparedObject, @unchecked Sendable {
 
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
 
-/// How much of a box a part of a text takes, points.
+/// Returns the size that a part of a text takes of a box, in points.
 /// - Parameters:
 ///   - constraints: the box; a side without a limit is the greatest number, as Apple's page says.
 ///   - fitRange: which part of the text fits, in UTF-16.

@@ -143,7 +143,7 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }
 
-/// How far the pen goes to the right for a line that stands in that part of a width's slack: 0 left, 0.5 centred, 1 right.
+/// Returns the offset of the pen to the right for a line at that part of a width's slack: 0 left, 0.5 centred, 1 right.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max((flushWidth - line.wordsWidth) * min(max(Double(flushFactor), 0), 1), 0)
 }

@@ -40,7 +40,7 @@ public struct CTParagraphStyleSetting {
     }
 }
 
-/// How the lines of a paragraph stand. Its alignment, its direction, where words break and the points between lines are drawn.
+/// The style of a paragraph. Its alignment, its direction, where words break and the points between lines are drawn.
 public final class CTParagraphStyle: _ComparedObject, LineStyle, @unchecked Sendable {
     fileprivate(set) var alignment = CTTextAlignment.natural
     fileprivate(set) var lineBreakMode = CTLineBreakMode.byWordWrapping

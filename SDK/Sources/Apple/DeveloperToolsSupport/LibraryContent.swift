@@ -1,4 +1,4 @@
-/// What an app adds to Xcode's library of views. Xcode reads it; nothing of it is drawn.
+/// A provider of what an app adds to Xcode's library of views. Xcode reads it; nothing of it is drawn.
 public protocol LibraryContentProvider {
     associatedtype ModifierBase = Any
 

@@ -249,7 +249,7 @@ public enum HKUpdateFrequency: Int, Sendable {
     case weekly = 4
 }
 
-/// What the outer activity ring measures.
+/// The mode of the outer activity ring: what it measures.
 public enum HKActivityMoveMode: Int, Sendable {
     case activeEnergy = 1
     case appleMoveTime = 2

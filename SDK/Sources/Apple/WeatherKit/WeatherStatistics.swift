@@ -142,7 +142,7 @@ public struct HistoricalComparisons: RandomAccessCollection, Codable, Equatable,
     public subscript(position: Int) -> HistoricalComparison { comparisons[position] }
 }
 
-/// What will be otherwise in the next days.
+/// Changes of the weather in the next days.
 public struct WeatherChanges: RandomAccessCollection, Codable, Equatable, Sendable {
     public var changes: [WeatherChange]
     public var metadata: WeatherMetadata
@@ -152,7 +152,7 @@ public struct WeatherChanges: RandomAccessCollection, Codable, Equatable, Sendab
     public subscript(position: Int) -> WeatherChange { changes[position] }
 }
 
-/// What will be otherwise on a day.
+/// A change of the weather on a day.
 public struct WeatherChange: Codable, Equatable, Sendable {
     public var date: Date
     public var highTemperature: Direction

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// What a page wants of a window that it opens.
+/// The features that a page wants of a window that it opens.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
     open var menuBarVisibility: NSNumber? { nil }
     open var statusBarVisibility: NSNumber? { nil }

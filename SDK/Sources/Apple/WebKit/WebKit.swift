@@ -13,7 +13,7 @@ public struct WKError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// What a page may do.
+/// The preferences that say what a page may do.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     open var javaScriptCanOpenWindowsAutomatically = false
@@ -26,7 +26,7 @@ public struct WKError: Error, Hashable, Sendable {
     open var isSiteSpecificQuirksModeEnabled = true
 }
 
-/// What a page may do that is loaded.
+/// The preferences for one page that is loaded.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var preferredContentMode = ContentMode.recommended
@@ -48,7 +48,7 @@ public struct WKError: Error, Hashable, Sendable {
 /// The time at which a page gets it.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
-/// What a page said to the app.
+/// A message from a page's script to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
     open var body: Any { NSNull() }
     open var name: String { "" }
@@ -80,7 +80,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
 }
-/// What pages keep: nothing.
+/// The store of what pages keep: nothing.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let store = WKWebsiteDataStore()
     open class func `default`() -> WKWebsiteDataStore { store }
@@ -127,7 +127,7 @@ public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOffli
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 
-/// How a web view works.
+/// The configuration of a web view.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()

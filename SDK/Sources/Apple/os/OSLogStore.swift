@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process logged and still has: the last messages, so that an app can hand them over with a report.
+/// The log of this process: the last messages, so that an app can hand them over with a report.
 public final class OSLogStore: NSObject, @unchecked Sendable {
     /// The processes whose messages are read.
     public enum Scope: Int, Sendable {
@@ -53,7 +53,7 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
 
 /// A message that was logged.
 public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
-    /// How serious it is.
+    /// The level of the entry: how serious it is.
     public enum Level: Int, Sendable {
         case undefined, debug, info, notice, error, fault
     }

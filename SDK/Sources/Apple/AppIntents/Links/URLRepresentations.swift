@@ -76,7 +76,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
             pieces.append { urlWords($0[keyPath: keyPath].wrappedValue) }
         }
 
-        /// What stands for something that has no key path.
+        /// A token for something that has no key path.
         public enum Token: Hashable, Sendable {
             /// The identifier of the value.
             case id
@@ -124,7 +124,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { pieces.append { _ in literal } }
 
-        /// What stands for something that has no key path.
+        /// A token for something that has no key path.
         public enum Token: Hashable, Sendable {
             /// The identifier of the value.
             case id
@@ -206,7 +206,7 @@ extension OpenURLIntent {
     /// Opens the link of an intent.
     public init(urlRepresentable intent: some URLRepresentableIntent) throws { try self.init(intent.urlRepresentation) }
 
-    /// What performing an intent that a link stands for gives back.
+    /// Makes the result of performing an intent that a link stands for.
     static func result(
         of intent: some URLRepresentableIntent
     ) throws -> IntentResultContainer<Never, OpenURLIntent, Never, Never> {

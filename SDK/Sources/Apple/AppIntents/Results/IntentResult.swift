@@ -8,9 +8,9 @@ public protocol IntentResult: Sendable {
     associatedtype Value: _IntentValue = Never
     /// The type of the intent to go on with, `Never` where there is none.
     associatedtype OpensAppIntent: AppIntent = Never
-    /// What stands for a view to show, `Never` where there is none.
+    /// The type of the snippet view, `Never` where there is none.
     associatedtype Snippet = Never
-    /// What stands for words to say, `Never` where there are none.
+    /// The type of the dialog, `Never` where there is none.
     associatedtype Dialog = Never
 
     var value: Value? { get }

@@ -41,7 +41,7 @@ extension IntentCurrencyAmount: DisplayRepresentable {
     }
 }
 
-/// How somebody pays.
+/// A payment method.
 public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
     public typealias UnwrappedType = IntentPaymentMethod
     public typealias ValueType = IntentPaymentMethod
@@ -57,7 +57,7 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
     public let paymentType: PaymentType
     /// The name of the payment method.
     public let name: String?
-    /// What tells it from others, as a card's last figures.
+    /// A hint that tells the method from others, such as a card's last figures.
     public let identificationHint: String?
     /// The icon of the payment method.
     public let icon: DisplayRepresentation.Image?

@@ -4,7 +4,7 @@ import FoundationMissing
 // Numbers: how they are set, and from where to where.
 
 extension IntentParameter {
-    /// How a whole number is set.
+    /// The control with which a whole number is set.
     public enum IntControlStyle: Hashable, Sendable {
         /// The number is set by a field.
         case field
@@ -12,7 +12,7 @@ extension IntentParameter {
         case stepper
     }
 
-    /// How a number is set.
+    /// The control with which a number is set.
     public enum DoubleControlStyle: Hashable, Sendable {
         /// The number is set by a field.
         case field

@@ -78,11 +78,11 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-    /// What the persons are known by, where that was said.
+    /// The way in which persons are identified; nil where none was given.
     public var parameterMode: IntentPerson.ParameterMode? { facts.personMode }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentPerson {
-    /// What the persons are known by, where that was said.
+    /// The way in which persons are identified; nil where none was given.
     public var parameterMode: IntentPerson.ParameterMode? { parameter.parameterMode }
 }

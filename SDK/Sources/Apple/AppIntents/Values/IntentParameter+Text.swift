@@ -4,7 +4,7 @@ import FoundationMissing
 // Texts: how they are entered.
 
 extension String {
-    /// How a text is entered; the sheet's fields are plain ones, whatever is asked for.
+    /// Options for how a text is entered; the sheet's fields are plain ones, whatever is asked for.
     public struct IntentInputOptions: Sendable {
         public enum KeyboardType: Hashable, Sendable {
             case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, webSearch, `default`

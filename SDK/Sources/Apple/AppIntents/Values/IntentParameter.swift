@@ -36,7 +36,7 @@ import WidgetArchive
     var hasValue: Bool { isSet || initial != nil || Value.self is any ExpressibleByNilLiteral.Type }
 }
 
-/// What source says of a parameter beside its type.
+/// The facts that source states about a parameter beside its type.
 struct ParameterFacts: Sendable {
     var title: LocalizedStringResource?
     var description: LocalizedStringResource?
@@ -44,9 +44,9 @@ struct ParameterFacts: Sendable {
     var size: IntentCollectionSize?
     var kind: IntentParameterSchema.Kind?
     var options: (any DynamicOptionsProvider)?
-    /// What yes and no are called.
+    /// The names of yes and no.
     var names: Bool.IntentDisplayName?
-    /// How a number is set, of the enumeration of its type.
+    /// The control with which a number is set, of the enumeration of its type.
     var controlStyle: (any Sendable)?
     var bounds: (any Sendable)?
     // What is kept for who reads it: an edit sheet shows no difference.
@@ -92,7 +92,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     }
 }
 
-/// How shortcuts pass values on; there are none here.
+/// The behavior with which shortcuts pass values on; there are none here.
 public enum InputConnectionBehavior: Hashable, Sendable {
     case `default`, never, connectToPreviousIntentResult
 }
@@ -140,7 +140,7 @@ extension IntentParameter where Value.UnwrappedType: Collection {
     }
 }
 
-/// How many values a list may hold.
+/// The number of values that a list may have.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
     let minimum: Int
     let maximum: Int

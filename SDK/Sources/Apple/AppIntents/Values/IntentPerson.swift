@@ -8,7 +8,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public typealias Specification = EmptyResolverSpecification<IntentPerson>
     public static var _words: String { "a person" }
 
-    /// What a parameter knows somebody by.
+    /// The way in which a parameter identifies persons.
     public enum ParameterMode: String, Hashable, Sendable {
         /// An entry among the contacts.
         case contact
@@ -20,7 +20,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         case emailOrPhone
     }
 
-    /// What tells one person from another.
+    /// The identifier of a person.
     public enum Identifier: Hashable, Sendable {
         /// The id of an entry among the contacts.
         case contact(String)
@@ -28,7 +28,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         case applicationDefined(String)
     }
 
-    /// What somebody is called.
+    /// The name of a person.
     public enum Name: Hashable, Sendable {
         /// The name as it is shown.
         case displayName(String)
@@ -44,7 +44,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         }
     }
 
-    /// How somebody is reached.
+    /// The handle by which a person is reached.
     public struct Handle: Hashable, Sendable {
         /// The address of the person.
         public enum Value: Hashable, Sendable {
@@ -86,11 +86,11 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         }
     }
 
-    /// What somebody is called.
+    /// The name of a person.
     public var name: Name
     /// Whether the person is the user of the device.
     public var isMe: Bool
-    /// What tells this person from another.
+    /// The identifier of this person.
     public var identifier: Identifier
     /// The handle by which this person is reached.
     public var handle: Handle?

@@ -34,7 +34,7 @@ public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
 }
 
-/// What an app answers to it.
+/// The response of an app to such an intent.
 open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open private(set) var code = INShareFocusStatusIntentResponseCode.unspecified
 

@@ -37,7 +37,7 @@ open class INInteraction: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-    /// What somebody did that the activity comes of; nobody does it here.
+    /// The interaction from which the activity comes; always nil here.
     public var interaction: INInteraction? { nil }
 }
 

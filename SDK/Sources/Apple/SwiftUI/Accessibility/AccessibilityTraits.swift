@@ -42,7 +42,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
         for (trait, kept) in Self.others where contains(trait) { element.traits.insert(kept) }
     }
 
-    /// What an element is no longer, it is words again.
+    /// Removes the traits from an element, which becomes words again where its role is gone.
     func remove(from element: inout AccessibilityElement) {
         for (trait, role) in Self.roles where contains(trait) && element.role == role { element.role = .text }
         for (trait, kept) in Self.others where contains(trait) { element.traits.remove(kept) }

@@ -5,7 +5,7 @@ import VitrineUIKit
 /// The styles of `foregroundStyle(_:_:_:)` in a part of the tree.
 final class ForegroundLevels: Sendable {
     let styles: [AnyShapeStyle]
-    /// What levels mean inside those styles.
+    /// The foreground levels inside those styles.
     let outer: ForegroundLevels?
 
     init(_ styles: [AnyShapeStyle], outer: ForegroundLevels?) {

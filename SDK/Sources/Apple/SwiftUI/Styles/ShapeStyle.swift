@@ -50,7 +50,7 @@ public struct _StylePaint {
         case angular([GradientStop], UnitPoint, Angle, Angle)
         case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
         case image(UIImage, CGRect, CGFloat)
-        /// What lies under it, blurred.
+        /// The blurred backdrop under the area.
         case backdrop(Backdrop)
         /// A picture stretched over the rectangle.
         case picture(UIImage)

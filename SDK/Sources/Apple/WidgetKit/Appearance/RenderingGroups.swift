@@ -20,7 +20,7 @@ extension RenderingGroup {
         color: { RGBA(1, 1, 1, $0.alpha > 0 ? 1 : 0) }, image: .tint(.white), redaction: RGBA(1, 1, 1, 0.35))
 }
 
-/// What an accented widget makes of an image.
+/// The rendering mode of an image in an accented widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// How a place shows colours.
+/// The rendering mode: how a place shows colours.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

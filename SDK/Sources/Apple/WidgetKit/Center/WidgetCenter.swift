@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// What WidgetCenter speaks through: the line to the host, or a test's own.
+/// The line through which WidgetCenter speaks: that to the host, or a test's own.
 package protocol WidgetCenterLine: Sendable {
     func send(_ call: HostCall) throws
     func currentConfigurations() async throws -> [PlacedWidget]

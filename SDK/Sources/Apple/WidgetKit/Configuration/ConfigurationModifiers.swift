@@ -36,7 +36,7 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
 
-    /// What the gallery says of it.
+    /// Sets the description of the widget in the gallery.
     public func description(_ description: Text) -> some WidgetConfiguration { changed { $0.description = description } }
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { description(Text(descriptionKey)) }
     @_disfavoredOverload public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {

@@ -23,6 +23,6 @@ public struct _WidgetDefinitions {
     var list: [WidgetDefinition] = []
     /// The looks of the Live Activities.
     var activities: [ActivityLooks] = []
-    /// What the bundle declares and this host does not show, in sentences.
+    /// Sentences about what the bundle declares and this host does not show.
     var undrawn: [String] = []
 }

@@ -1,6 +1,6 @@
 import VitrineSwiftUI
 
-/// How a widget hangs on a wall, on Apple Vision Pro; nothing else shows a difference.
+/// The style in which a widget is mounted on a wall, on Apple Vision Pro; nothing else shows a difference.
 public struct WidgetMountingStyle: Hashable, Sendable {
     private let name: String
     /// The widget stands out from the wall.

@@ -13,7 +13,7 @@ import VitrineSwiftUI
     var body: Body { get }
 }
 
-/// What a control is, as its `body` says it.
+/// The configuration of a control, which is its `body`.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
     associatedtype Body: ControlWidgetConfiguration
     var body: Body { get }

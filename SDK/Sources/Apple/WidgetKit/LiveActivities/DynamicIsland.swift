@@ -30,7 +30,7 @@ public struct DynamicIsland {
     }
 }
 
-/// How much of the island is seen.
+/// The mode of the island: how much of it is seen.
 public struct DynamicIslandMode: Hashable, Sendable {
     let name: String
     public static let compactLeading = DynamicIslandMode(name: "compactLeading")

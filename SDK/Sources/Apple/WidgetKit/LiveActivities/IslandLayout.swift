@@ -10,7 +10,7 @@ struct IslandLayout: Layout {
     /// Points of the camera and what is black around it, from the layout's top.
     let camera: CGSize
 
-    /// What an open island knows of one of its parts.
+    /// A part of an open island.
     struct Part {
         var position = DynamicIslandExpandedRegionPosition.center
         var priority = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// How a Live Activity looks, for its attributes, a state and whether that is stale; nil for attributes of another type.
+/// A closure that gives a Live Activity's look for its attributes, a state and whether that is stale; nil for attributes of another type.
 typealias ActivityLooks = @MainActor (Any, Any, Bool) -> ActivityLook?
 
 /// The Live Activities that a preview provider may show, and the screen it shows them on.

@@ -31,7 +31,7 @@ extension WidgetRequest {
         }
     }
 
-    /// What the host gave this process; nil in one that it did not start.
+    /// The locale that the host gave this process; nil in one that it did not start.
     private static let processLocale = ProcessInfo.processInfo.environment["VITRINE_LOCALE"]
 
     private func invalid(_ reason: String) -> ExtensionFailure {
@@ -45,7 +45,7 @@ extension WidgetRequest {
         return side / 72
     }
 
-    /// What views see of one environment.
+    /// The environment values that views see of one environment.
     func values(for environment: RenderEnvironment, isPlaceholder: Bool) throws(ExtensionFailure) -> EnvironmentValues {
         guard let typeSize = DynamicTypeSize(name: environment.typeSize) else {
             throw invalid("typeSize “\(environment.typeSize)” is no DynamicTypeSize")

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineSwiftUI
 
-/// What lies under a widget's own background on the home screen in full colour.
+/// The background under a widget's own on the home screen in full colour.
 ///
 /// A widget there is opaque: people who want to see their wallpaper through one cut the wallpaper into a picture for it
 /// (wingch-apps.medium.com, "iOS Transparent Background Widget": "The Home widget does not support transparent background"). That what

@@ -124,7 +124,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
     }
 }
 
-/// What can be chosen for a configurable widget.
+/// The configuration of a configurable widget, of any intent.
 struct AnyConfiguration: @unchecked Sendable {
     enum Intent {
         case app(() -> any WidgetConfigurationIntent)

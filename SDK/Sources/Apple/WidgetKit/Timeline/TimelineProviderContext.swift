@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a provider is told of the widget it is asked for. Only WidgetKit makes one.
+/// The context of the widget for which a provider is asked. Only WidgetKit makes one.
 public struct TimelineProviderContext: @unchecked Sendable {
     /// The values of the environments that are drawn.
     @dynamicMemberLookup public struct EnvironmentVariants {
