@@ -1,9 +1,9 @@
 import Foundation
 
-/// A gate that is closed until the first import of what the widget has received, and then stays open for the run. Links that cannot be
-/// handled yet wait here.
+/// A latch that opens with the first import of what the widget has received, and then stays open for the run. Links that cannot be
+/// handled yet wait for it.
 ///
-/// The gate is a latch, no counting semaphore: it opens for everybody, whoever waits and however many. Nobody's thread waits, so that the
+/// The latch is no counting semaphore: it opens for everybody, whoever waits and however many. No thread is blocked, so that the
 /// import goes on.
 public final class InitialSync: @unchecked Sendable {
     /// The stage of the first import.

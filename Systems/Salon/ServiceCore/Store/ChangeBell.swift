@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes everybody who waits for the diary's next change.
+/// A signal of changes: wakes all requests that wait for the diary's next change.
 final class ChangeBell: @unchecked Sendable {
     private let lock = NSLock()
     // Both are touched only under the lock.
