@@ -73,7 +73,7 @@ struct Attribution {
                 (finding.owner, finding.module, finding.api, finding.since, finding.follows) = (cause.owner, cause.module, nil, nil, true)
                 return finding
             }
-            // It is a guess that a file without an import means a module that is not here.
+            // That a file without an import means a module that is not here is a guess.
             let isGuess =
                 error.finding.file.map { wanted[$0] == nil } == true && error.finding.module.map { compilation.missing[$0] != nil } == true
             let message = error.diagnostic.message
