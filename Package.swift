@@ -4,7 +4,7 @@ import PackageDescription
 // The host, the tools and what others use. What runs inside an extension or an app is the package in `SDK`, one dynamic library; the four
 // widget systems are the package in `Systems`, which depends on this one as anybody's package does.
 
-/// What all our packages are to the compiler, so that `package` means them all.
+/// The package name of all our packages for the compiler, so that `package` access spans them all.
 let packageName = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
@@ -38,14 +38,14 @@ let lld: [LinkerSetting] = [
 
 /// libVitrine.so, with all of its modules.
 let sdk: Target.Dependency = .product(name: "Vitrine", package: "SDK")
-/// Those of Apple's modules that need a library of the system's which few widgets use: they are linked by who imports them.
+/// The Apple modules that need a system library which few widgets use: they are linked by whoever imports them.
 let apart: [Target.Dependency] = [
     "VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity",
 ]
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
-/// What Hummingbird stands on: its connections.
+/// SwiftNIO, on which Hummingbird is built, for its connections.
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 /// OpenSSL's libcrypto under CryptoKit's names; on Apple's systems there is CryptoKit.
@@ -81,7 +81,7 @@ func tests(
         swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld, plugins: plugins)
 }
 
-// MARK: The package, floor by floor
+// MARK: The packageName, floor by floor
 
 let libraries: [Target] = [
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
@@ -99,7 +99,7 @@ let libraries: [Target] = [
     module("Cryptography", "Sources/Libraries/Cryptography", on: ["CLibcrypto"], small),
 ]
 
-/// What Foundation gets wrong on Linux, put right by functions of the same names: they have to stand in the program itself, before
+/// Corrections of Foundation on Linux, by functions of the same names: they have to be linked into the program itself, before
 /// Foundation's library.
 let foundationOnLinux: [Target] = [
     .target(name: "CVirtualClock", dependencies: ["CClockPage"], path: "Sources/FoundationOnLinux/VirtualClock"),
@@ -132,7 +132,7 @@ let scripting: [Target] = [
     module("ScriptModules", "Sources/ScriptBridge/Modules", on: ["ScriptBridge", sdk], widgetSource),
 ]
 
-/// What is read of an Xcode project, and the tools that builds use for it.
+/// The modules that read Xcode projects, and the tools that builds use for it.
 let project: [Target] = [
     // Reads projects, settings and folders; draws and builds nothing.
     module("XcodeProject", "Sources/WidgetProject/XcodeProject", on: [yams]),
@@ -181,7 +181,7 @@ let fixtures: [Target] = [
     .target(
         name: "ProbeDefinitions", dependencies: [sdk], path: "Tests/Fixtures/ProbeDefinitions", packageAccess: false,
         swiftSettings: [packageName] + widgetSource + strict + whole, plugins: ["IntentDefinitionsPlugin"]),
-    // Its handler.
+    // The handler of that intent.
     program(
         "ProbeIntents", "Tests/Fixtures/ProbeIntents", on: [sdk, "FoundationOnLinux", "ProbeDefinitions"], widgetSource,
         exclude: ["Info.plist", "ProbeIntents.entitlements"], plugins: ["IntentDefinitionsPlugin"]),
@@ -257,7 +257,7 @@ let testSuites: [Target] = [
         on: ["OwnThreads", "HomeScreen", "LocalServers", "RunningService", hummingbird, "WidgetHost", "HeadlessBrowser", sdk]),
 ]
 
-/// What tests and benchmarks of this package and of the systems use.
+/// Tools of the tests and benchmarks of this package and of the systems.
 let tools: [Target] = [
     // Threads for tests that block, which must not hold those of Swift's shared pool.
     module("OwnThreads", "Tests/Tools/OwnThreads"),
@@ -350,7 +350,7 @@ struct Offer {
     }
 }
 
-/// What other packages use, with the targets that it is made of: Documentation.docc/AsAPackage.md.
+/// Products for other packages, with the targets they are made of: Documentation.docc/AsAPackage.md.
 let products: [Offer] =
     [
         // What runs in an extension or an app: libVitrine.so, and what has to stand in the program itself. On Apple's systems its
@@ -366,7 +366,7 @@ let products: [Offer] =
         .library("WidgetTesting"),
         // HTTP on this machine, for services and the pages of apps.
         .library("LocalServers"),
-        // For the systems' tests and benchmarks.
+        // The products for the systems' tests and benchmarks.
         .library("WidgetHost", ["WidgetHost", "LoopbackPorts", "HomeScreen"]),
         .library(
             "VitrineTestTools",
@@ -390,7 +390,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // Without its configuration from files and the environment, which nothing here reads.
+        // The trait for configuration from files and the environment is left out, as nothing here reads it.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],

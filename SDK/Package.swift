@@ -7,7 +7,7 @@ import PackageDescription
 // one library, or it stands in the process twice, and SwiftPM links the targets of one package into each of its products anew. That is why
 // this is a package of its own.
 
-/// What all our packages are to the compiler, so that `package` means them all.
+/// The package name of all our packages for the compiler, so that `package` access spans them all.
 let packageName = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
 /// The settings that make a warning an error in CI, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
@@ -81,7 +81,7 @@ let ground: [Target] = [
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),
 ]
 
-/// What apps share with their widgets; portable to iOS.
+/// Modules for what apps share with their widgets; portable to iOS.
 let sharing: [Target] = [
     module("AppGroup", "Sharing/AppGroup", on: ["FoundationMissing"], []),
     module("DeepLinks", "Sharing/DeepLinks", []),

@@ -24,7 +24,7 @@ let widgetSource: [SwiftSetting] = [
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 /// Tests and benchmarks see what Vitrine's own packages see of each other.
 let packageName = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
-/// What only a debugger reads of the modules is left out of each program, 20 MB of an app, unless the variable VITRINE_DEBUGGER is set.
+/// The linker leaves out what only a debugger reads of the modules, 20 MB of an app, unless the variable VITRINE_DEBUGGER is set.
 let lld: [LinkerSetting] = [
     .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
     .unsafeFlags(
@@ -39,7 +39,7 @@ let lean: [LinkerSetting] =
     ]
 
 func vitrine(_ product: String) -> Target.Dependency { .product(name: product, package: "vitrine") }
-/// What runs in an app or an extension.
+/// The SDK, which runs in an app or an extension.
 let sdk = vitrine("VitrineSDK")
 /// The library alone.
 let library: Target.Dependency = .product(name: "Vitrine", package: "SDK")
@@ -131,7 +131,7 @@ func tests(
         swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld)
 }
 
-/// What tests and benchmarks are made of.
+/// A target of which tests and benchmarks are made.
 func tool(
     _ name: String, _ path: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = [],
     resources: [Resource]? = nil
@@ -148,7 +148,7 @@ func program(_ name: String, _ path: String, on dependencies: [Target.Dependency
         linkerSettings: lld)
 }
 
-/// What the systems' own processes have in common.
+/// Modules that the systems' own processes have in common.
 let common: [Target] = [
     module("ServiceProcess", "Common/ServiceProcess", on: [argumentParser]),
     module("Passwords", "Common/Passwords", on: [secrets]),
@@ -208,7 +208,7 @@ let insights: [Target] = [
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     module("ShopifyQL", "Insights/ShopifyQL"),
     module("ShopifyQLStore", "Insights/ShopifyQLStore", on: ["ShopifyQL", grdb, sqlite], quick),
-    // The same store over many machines.
+    // The store on a cluster of many machines.
     module("ShopifyQLClickHouse", "Insights/ShopifyQLClickHouse", on: ["ShopifyQL"]),
     // Many askers before one store: answers are kept for a minute, and asked together.
     module("ReportFrontEnd", "Insights/ReportFrontEnd", on: ["ShopifyQL"]),
@@ -330,7 +330,7 @@ let tools: [Target] = [
     program("salon-child", "Tests/Fixtures/SalonChild", on: salonStores + ["SalonRounds", secrets]),
 ]
 
-/// What drawing is measured against. Only `make bench` asks for it, and only where Pango and Cairo are installed.
+/// Whether the libraries are there against which drawing is measured. Only `make bench` asks, and only where Pango and Cairo are installed.
 let hasPeers = Context.environment["VITRINE_PEERS"] != nil
 let peers: [Target] = [
     .systemLibrary(name: "CPangoCairo", path: "Benchmarks/PangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -389,7 +389,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // Without its configuration from files and the environment, which nothing here reads.
+        // The trait for configuration from files and the environment is left out, as nothing here reads it.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],

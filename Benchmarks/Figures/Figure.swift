@@ -6,7 +6,7 @@ public struct Figure: Encodable, Sendable {
     public let value: Double
     /// `ms`, `MB`, or what is counted.
     public let unit: String
-    /// How many times `against`, measured in the same run.
+    /// The ratio to `against`, measured in the same run.
     public let ratio: Double?
     public let against: String?
     /// The target in words, for the table: “≤ 12 MB”.

@@ -2,7 +2,7 @@ import BenchFigures
 import Foundation
 import WidgetHost
 
-/// What the host does alone: a day of a thousand widgets whose extension answers in memory, ten such days, and thirty dates that tick.
+/// Measures the host alone: a day of a thousand widgets whose extension answers in memory, ten such days, and thirty dates that tick.
 /// With a second argument a day of real systems: each of them placed ten times, or as often as a third says; with `screen` as the third
 /// how long somebody waits before a screen of them.
 ///

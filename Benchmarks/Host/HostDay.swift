@@ -83,7 +83,7 @@ struct HostDay {
         let growth = (memory.last ?? 0) - (memory.count > 2 ? memory[2] : 0)
         return [
             Figure("host.day", slowest, "s").atMost(60),
-            // Its time on a processor, which other work on the machine does not lengthen as it does the first.
+            // The day's processor time, which other work on the machine does not lengthen as it does the time on the clock.
             Figure("host.day.processor", processor.max() ?? 0, "s"), Figure("host.day.requests", Double(asked) / Double(days), "a day"),
             Figure("host.day.memory", memory.last ?? 0, "MB"), Figure("host.day.growth", growth, "MB").atMost(20),
             // The archives of a day, the ledger, and what SQLite has not copied over yet.

@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 import WidgetHost
 
-/// How long somebody waits before a screen of the four systems, all processes real: for a week to pass on six tiles, and for the last
+/// Measures the wait before a screen of the four systems, all processes real: for a week to pass on six tiles, and for the last
 /// picture of ten after a change of the device.
 struct ScreenFigures {
     private typealias Placement = (kind: String, family: WidgetFamilyName)
@@ -15,7 +15,7 @@ struct ScreenFigures {
     private static let four: [Placement] = [
         ("TripsWidget", .systemLarge), ("DealsWidget", .systemMedium), ("InsightsWidget", .systemSmall), ("SalonWidget", .systemSmall),
     ]
-    /// Their tiles have different sizes.
+    /// The tiles of these devices have different sizes.
     private static let devices = ["iPhone 15 Pro Max", "iPhone 15"]
     private static let rounds = 5
     /// The scale in pixels per point.
@@ -130,7 +130,7 @@ struct ScreenFigures {
         return milliseconds
     }
 
-    /// What is not live would be quick for nothing.
+    /// Checks that all tiles are live: dead ones would be quick for no reason.
     private func check(_ host: WidgetHost) async throws {
         if let tile = await host.state().tiles.first(where: { $0.status != .live || $0.entries.isEmpty }) {
             throw Wrong(description: "\(tile.kind) (\(tile.family.rawValue)) is \(tile.status): \(tile.cause?.words ?? "no cause")")

@@ -6,7 +6,7 @@ import WidgetHost
 /// A day of real systems with their apps, services and extensions, each placed ten times.
 struct SystemsDay {
     let systems: InstalledSystems
-    /// How often each is placed.
+    /// The number of times that each is placed.
     let times: Int
 
     func figures() async throws -> [Figure] { try await systems.run { try await day($0) } }

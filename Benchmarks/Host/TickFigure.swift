@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 import WidgetHost
 
-/// What a screen of dates that tick every second takes of a processor, when somebody looks at it: only their rectangles are drawn.
+/// Measures the processor time of a screen of dates that tick every second, while it is looked at: only their rectangles are drawn.
 struct TickFigure {
     let tiles: Int
 

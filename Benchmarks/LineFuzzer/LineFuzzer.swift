@@ -64,7 +64,7 @@ enum LineInput {
     }
 }
 
-/// What a host does with a view that was sent.
+/// Does what a host does with a view that was sent.
 enum Shown {
     nonisolated(unsafe) private static let rasterizer = Rasterizer(fonts: FontCatalog.file)
 

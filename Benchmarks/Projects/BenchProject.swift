@@ -92,7 +92,7 @@ struct BenchProject {
     }
 }
 
-/// Why nothing was measured.
+/// An error that tells why nothing was measured.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 

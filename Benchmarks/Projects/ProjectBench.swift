@@ -28,7 +28,7 @@ struct ProjectBench {
     private static func measure(in place: URL, vitrine: URL, file: URL) async throws {
         let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 5
         let command = VitrineCommand(program: vitrine, cache: place.appendingPathComponent("cache"))
-        // Of a machine on which Vitrine was used before.
+        // The machine is one on which Vitrine was used before.
         try await command.check(try BenchProject(files: 10, in: place.appendingPathComponent("first")))
         var figures: [Figure] = []
         for files in [10, 100] {

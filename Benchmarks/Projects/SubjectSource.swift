@@ -1,4 +1,4 @@
-/// What is written for one subject, called Tide here.
+/// The source that is written for one subject, called Tide here.
 enum SubjectSource {
     /// The sources by the names of their files.
     static let files = [

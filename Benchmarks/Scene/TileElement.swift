@@ -52,7 +52,7 @@ public struct Box: Hashable, Sendable {
     public var bottom: Double { y + height }
 }
 
-/// What an area is filled with.
+/// The paint with which an area is filled.
 public enum Filling: Hashable, Sendable {
     case ink(Ink)
     /// A gradient from one colour to the other along a line.

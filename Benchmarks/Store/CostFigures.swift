@@ -5,12 +5,12 @@ import SeededGenerators
 import SharedStore
 import StoreRounds
 
-/// What one changed row costs in collections of different sizes.
+/// Measures what one changed row costs in collections of different sizes.
 enum CostFigures {
     private static let sizes = [1_000, 3_000, 10_000, 30_000, 100_000]
     private static let rounds = 300
 
-    /// How a row is changed.
+    /// The kind of change of a row.
     private enum Kind: String, CaseIterable {
         case modified, moved, inserted, deleted
     }

@@ -3,7 +3,7 @@ import Foundation
 import SharedStore
 import StoreRounds
 
-/// How long a change takes from one process to others.
+/// Measures how long a change takes from one process to others.
 struct LatencyFigures {
     let build: URL
 

@@ -51,7 +51,7 @@ struct AppearanceOptions: ParsableArguments {
         }
     }
 
-    /// How the picture of such a widget is put together.
+    /// The appearance in which the picture of such a widget is composed.
     func appearance(_ environment: RenderEnvironment) -> TileAppearance {
         switch place {
         case .standBy: return .standBy

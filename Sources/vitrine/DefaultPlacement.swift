@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 import WidgetHost
 
-/// What stands on the screens at a first start, so that each is alive: what every new app wants there.
+/// The widgets on the screens at a first start, so that none is empty: what every new app wants there.
 struct DefaultPlacement {
     let host: WidgetHost
     let folder: StateFolder

@@ -5,7 +5,7 @@ import WidgetBuild
 import WidgetHost
 import XcodeProject
 
-/// Why an extension would not be offered, or a tile would stay blank.
+/// The command `doctor`, which says why an extension would not be offered, or why a tile would stay blank.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Says why an extension would not be offered, or why its tiles would stay blank.",
@@ -61,7 +61,7 @@ struct DoctorCommand: AsyncParsableCommand {
         return try await joined(try targets(), after: report) { try await ask($0, on: device) }
     }
 
-    /// What is found in a property list is said of the one that the project has.
+    /// Examines built extensions. Findings in a property list are reported for the one that the project has.
     private func examine(_ build: ProjectTarget.Build, on device: Device) async throws -> DoctorReport {
         let all = build.extensions.map { built in
             (built, DoctorReport(findings: BundleDoctor(folder: built.folder).findings()))
@@ -148,7 +148,7 @@ struct DoctorCommand: AsyncParsableCommand {
         return BundleDoctor(app: files("App"), extensions: [files("Widgets"), files("Intents")].compactMap { $0 })
     }
 
-    /// What can be started.
+    /// The targets that can be started.
     private func targets() throws -> [String] {
         guard folder.pathExtension == "app" else { return [target] }
         return BundleDoctor.plugIns(of: folder).filter { folder in

@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 import WidgetHost
 
-/// Which widgets are drawn, in which sizes and looks, with what set.
+/// The options that say which widgets are drawn, in which sizes and looks, with which parameters.
 struct DrawingOptions: ParsableArguments {
     @Option(help: "The widget's kind; by default every kind of the extension.")
     var kind: String?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What went wrong, as one line for the user.
+/// An error, as one line for the user.
 struct Failure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -118,14 +118,14 @@ struct IntentCommand: AsyncParsableCommand {
     }
 }
 
-/// What became of an intent, as `--json` says it.
+/// The result of an intent, as `--json` prints it.
 private struct HandledRecord: Encodable {
     /// The response's; nil where the intent was not handled.
     var code: String?
     var isSuccess = false
-    /// What the response says.
+    /// The values of the response.
     var values: [String: String] = [:]
-    /// What Shortcuts would ask a person first.
+    /// The question that Shortcuts would ask a person first.
     var asks: Prompt?
 
     struct Prompt: Encodable {
@@ -180,7 +180,7 @@ private struct IntentList: Encodable {
 /// The choices as `--json` lists them.
 private struct OptionList: Encodable {
     struct Option: Encodable {
-        /// What `--set` takes; nil where only the title is known.
+        /// The id that `--set` takes; nil where only the title is known.
         var id: String?
         var title: String
         var subtitle: String?

@@ -5,14 +5,14 @@ import WidgetHost
 
 /// Writes pictures into a folder, and what they are into its `index.json`.
 struct PictureWriter {
-    /// One picture of `index.json`.
+    /// An entry of `index.json`: one picture.
     private struct Record: Encodable {
         var kind: String
         var family: WidgetFamilyName
         var scheme: RenderEnvironment.Scheme
         var mode: RenderEnvironment.Mode
         var date: Date
-        /// Which of the timeline's, the first is 1.
+        /// The number of the entry in the timeline, from 1.
         var entry: Int
         /// The size in points.
         var size: PointSize
@@ -24,12 +24,12 @@ struct PictureWriter {
         var nodes: [Node]?
     }
 
-    /// One view of a picture, outer ones first.
+    /// A view in a picture, outer ones first.
     private struct Node: Encodable {
         struct Frame: Encodable { var x, y, width, height: Double }
         /// The view's type, e.g. `Text`.
         var type: String
-        /// How many views it is inside of.
+        /// The number of views around the node.
         var depth: Int
         /// The view's frame in the tile, points.
         var frame: Frame
@@ -50,9 +50,9 @@ struct PictureWriter {
     let scale: Double
     let appearance: (RenderEnvironment) -> TileAppearance
     var failures: [String] = []
-    /// What is said on standard error and is no failure.
+    /// Notes for standard error that are no failures.
     var notes: [String] = []
-    /// What a picture's diagnostics say is a failure.
+    /// Whether a picture's diagnostics count as failures.
     var isStrict = false
     private var diagnosed: Set<String> = []
     private var records: [Record] = []

@@ -4,7 +4,7 @@ import WidgetBuild
 import WidgetHost
 import XcodeProject
 
-/// Which extension of a project is meant, and how it is built.
+/// The options that say which extension of a project is meant, and how it is built.
 struct ProjectOptions: ParsableArguments {
     @Option(
         name: .customLong("target"),
@@ -42,7 +42,7 @@ struct ProjectTarget {
         self.options = options
     }
 
-    /// Reads it, and fetches what its widgets need from elsewhere.
+    /// Reads the project, and fetches what its widgets need from elsewhere.
     func targets() async throws -> (description: ProjectDescription, targets: [WidgetTarget]) {
         let fetching: ProjectReader.Fetching = options.fetch.map { $0 ? .again : .never } ?? .once
         let reader = ProjectReader(
@@ -63,7 +63,7 @@ struct ProjectTarget {
         return full
     }
 
-    /// What came of building the extensions of a project.
+    /// The result of building the extensions of a project.
     struct Build {
         /// Folders `NAME.appex`, each with what it was made of.
         var extensions: [(folder: URL, target: WidgetTarget)] = []

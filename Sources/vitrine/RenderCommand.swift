@@ -65,7 +65,7 @@ struct RenderCommand: AsyncParsableCommand {
         }
     }
 
-    /// What cannot be drawn at all leaves no folder behind.
+    /// Makes the folder, which is not done before there is something to draw.
     private func make(_ folder: URL) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -77,7 +77,7 @@ struct RenderCommand: AsyncParsableCommand {
 
 extension RenderJob.What: ExpressibleByArgument {}
 
-/// How many entries of one timeline are drawn.
+/// The number of entries of one timeline that are drawn.
 struct EntryCount: ExpressibleByArgument {
     static let standard = EntryCount(most: 200)
     /// The most entries to draw; nil is all.

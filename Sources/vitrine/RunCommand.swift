@@ -70,7 +70,7 @@ struct RunCommand: AsyncParsableCommand {
         }
     }
 
-    /// What befell the hosts before this one.
+    /// The ends of the hosts before this one: how many, and how the last ended.
     private var past: (times: Int, how: String)? {
         lastSignal.map { (deaths, ChildExit.signalled($0).words) }
     }

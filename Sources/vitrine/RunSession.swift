@@ -35,7 +35,7 @@ struct RunSession {
         configuration.now = at?.date(in: TimeZone(identifier: configuration.timeZone) ?? .gmt)
         self.configuration = configuration
         let installer = Installer(state: folder) { complain("vitrine: \($0)") }
-        // Without this package's products there are the apps given and those of earlier runs.
+        // Where this package's products are not built, there are only the given apps and those of earlier runs.
         let built = systems.map { $0.isEmpty ? ProjectProducts().systems() : [] } ?? []
         let named = try (systems ?? []).map { try ProjectProducts().system(of: $0) }
         for system in built + named { try installer.install(system) }
@@ -94,7 +94,7 @@ struct RunSession {
                 do {
                     try await group.next()
                 } catch is CancellationError {
-                    // Its children first: whoever waits for one of them goes on then.
+                    // The host's child processes are stopped first, so that whoever waits for one of them goes on.
                     await host.stop()
                     throw CancellationError()
                 }

@@ -51,7 +51,7 @@ struct RunningHost {
         return try await send(URLRequest(url: url))
     }
 
-    /// What the values of a tile would be with others among them; nothing is kept yet.
+    /// Asks what the values of a tile would be with these among them; nothing is kept yet.
     /// - Throws: what the page refuses, in its own sentence.
     func settings(_ set: [Setting], of tile: String, _ readDate: (String) -> Date?) async throws -> TileConfiguration {
         struct RequestBody: Encodable {

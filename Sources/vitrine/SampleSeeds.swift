@@ -14,7 +14,7 @@ actor SampleSeeds {
         store = try HostStore(folder.database)
     }
 
-    /// Those that have not run here: nothing of theirs was ever placed.
+    /// The apps that have not run here: none of their widgets was ever placed.
     nonisolated func fresh(of apps: [AppBundle]) throws -> [AppBundle] {
         try apps.filter { try store.setting(Self.name($0)) == nil && store.setting(Self.placed($0)) == nil }
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// How much of a box there has to be.
+/// The options for the sandbox: how much of it there has to be.
 struct SandboxOptions: ParsableArguments {
     @Flag(help: "Start nothing where a part of the processes' box is missing, such as namespaces, Landlock or the filter of system calls.")
     var requireSandbox = false

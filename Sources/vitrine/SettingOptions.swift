@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// What is set of configurable widgets, by words.
+/// The options that set parameters of configurable widgets.
 struct SettingOptions: ParsableArguments {
     @Option(
         name: .customLong("set"), parsing: .singleValue,

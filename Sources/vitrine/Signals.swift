@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What asks a program to end.
+/// The signals that ask a program to end.
 enum Signals {
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
     /// The sources take the place of what the signals would do. Said once, before the first source: a signal that is ignored from then on

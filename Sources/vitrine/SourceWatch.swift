@@ -2,7 +2,7 @@ import Foundation
 
 /// Notices when a project's files change.
 struct SourceWatch: Sendable {
-    /// What is looked at of a file.
+    /// The properties of a file that tell whether it changed.
     private struct Stamp: Hashable {
         var path: String
         var date: Date?

@@ -87,7 +87,7 @@ enum StandInBundle {
             if !files.fileExists(atPath: copy.path) { try files.copyItem(at: member.folder, to: copy) }
         }
         try files.copyItem(at: program, to: app.appendingPathComponent(name))
-        // The same team and groups, so that what the widgets share is theirs.
+        // The bundle gets the same team and groups, so that it shares what the widgets share.
         let entitlements = first.folder.appendingPathComponent(ExtensionBundle.entitlements)
         if files.fileExists(atPath: entitlements.path) {
             try files.copyItem(at: entitlements, to: app.appendingPathComponent(ExtensionBundle.entitlements))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// Which state a command works on.
+/// The options that say which state folder a command works on.
 struct StateOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Work on this state, as a run left it.", valueName: "dir"))
     var state: String?

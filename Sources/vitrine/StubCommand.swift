@@ -32,7 +32,7 @@ struct StubCommand: AsyncParsableCommand {
                 let folder = StandInModules.folder(beside: target.origin).appendingPathComponent(module)
                 if present, FileManager.default.fileExists(atPath: folder.path) {
                     guard force || written else { throw Failure("There are stand-ins in \(folder.path). --force writes them anew.") }
-                    // Of several extensions of one project the first that misses it is what they are made for.
+                    // Of several extensions of one project, the stubs are made for the first that lacks the module.
                     guard !written else { continue }
                     target.modules.removeAll { $0.module == module }
                 }

@@ -7,7 +7,7 @@ import WidgetHost
 final class TemporaryState: Sendable {
     let folder: StateFolder
     private let watch: Task<Void, Never>
-    /// Those of the command that are there: a signal ends all of them.
+    /// The command's temporary folders that exist: a signal removes all of them.
     private static let all = Mutex<Set<URL>>([])
 
     init() throws {

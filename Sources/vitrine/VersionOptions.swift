@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import FoundationMissing
 
-/// Which release of iOS a widget is shown.
+/// The options that say which release of iOS a widget sees.
 struct VersionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

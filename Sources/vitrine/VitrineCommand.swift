@@ -26,7 +26,7 @@ import WidgetHost
                 ])
         ])
 
-    /// What starts one process and ends with it: while the command line is read, it is found out what that process's box can be made of.
+    /// Commands that start one process and end with it: while the command line is read, it is found out what its sandbox can be made of.
     private static let startsOne: Set = ["render", "timeline", "test", "doctor"]
 
     static func main() async {

@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 import WidgetHost
 
-/// What `render`, `timeline` and `open` work in: a state folder with the target installed, seeded, and its service up.
+/// The workspace of `render`, `timeline` and `open`: a state folder with the target installed, seeded, and its service up.
 struct Workspace {
     let configuration: HostConfiguration
     let widgets: ExtensionBundle
@@ -24,7 +24,7 @@ struct Workspace {
         let given = try options.folder()
         let temporary = given == nil ? try TemporaryState() : nil
         do {
-            // One of the two is there.
+            // Either a state was given, or there is a temporary one.
             guard let state = given ?? temporary?.folder else { throw Failure("There is no state to work in.") }
             var configuration = HostConfiguration(state: state, launcher: Launcher.url)
             // Nobody looks at a tile meanwhile: on a busy machine a picture late is better than none.

@@ -98,7 +98,7 @@ private enum Shelf: String, AppEnum, URLRepresentableEnum {
         let other = ForegroundRequest()
         await ForegroundRequest.$current.withValue(other) {
             await #expect(throws: AppIntentError.needsPerson("May I?")) { try await Lend().continueInForeground("May I?") }
-            // It only runs behind what is on the screen.
+            // The intent `Give` only runs behind what is on the screen.
             await #expect(throws: AppIntentError.notPerformed) { try await Give().continueInForeground(alwaysConfirm: false) }
         }
         #expect(!other.isMade)

@@ -58,7 +58,7 @@ import Testing
     }
 }
 
-/// Hears why nobody signed in.
+/// A delegate that notes why nobody signed in.
 @MainActor private final class Delegate: NSObject, ASAuthorizationControllerDelegate {
     private let errors = AsyncStream.makeStream(of: ASAuthorizationError?.self)
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Draws views for tests.
 @MainActor enum Drawn {
-    /// What a view draws in a small tile.
+    /// Renders a view in a small tile.
     static func rendered<V: View>(_ view: V) -> RenderedView {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "en_GB")

@@ -15,7 +15,7 @@ import UniformTypeIdentifiers
         var numbers: [Int] = []
         for _ in 0..<3 { if let next = await waiting.next() { numbers.append(next.userInfo?["number"] as? Int ?? -1) } }
         #expect(numbers == [0, 1, 2])
-        // Of more than are kept the newest stay.
+        // Where there are more than can be kept, the newest stay.
         for number in 0..<20 { center.post(name: name, object: nil, userInfo: ["number": number]) }
         #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
     }

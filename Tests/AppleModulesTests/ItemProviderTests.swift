@@ -43,7 +43,7 @@ import UniformTypeIdentifiers
             }
         }
         #expect(file?.text == "{}" && file?.place.lastPathComponent == "Tides.json")
-        // It goes when the handler has returned, which is after the continuation was told.
+        // The file is removed when the handler has returned, which is after the continuation was resumed.
         let place = try #require(file?.place)
         for _ in 0..<2_000 where FileManager.default.fileExists(atPath: place.path) { try await Task.sleep(for: .milliseconds(5)) }
         #expect(!FileManager.default.fileExists(atPath: place.path))
@@ -152,7 +152,7 @@ import UniformTypeIdentifiers
         #expect(NSStringFromSelector(selector) == "height")
         #expect(selector._send(to: Tide()) as? String == "21 metres")
         #expect(NSStringFromSelector(Selector(writes: "Tide.height")) == "setHeight:")
-        // One of an own property has the property itself, a text too.
+        // `Selector(getter:)` keeps the value of an app's own property, a text too.
         let words = "an own property"
         #expect(Selector(getter: words)._send(to: nil) as? String == words)
     }
@@ -181,7 +181,7 @@ import UniformTypeIdentifiers
     func literals() {
         let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        // It is not looked up: what is not in the catalogue would stand in the next drawing's diagnostics.
+        // The literal is only compiled: a picture that is not in the catalogue would stand in the next drawing's diagnostics.
         let image = { #imageLiteral(resourceName: "of nobody") }
         #expect(type(of: image) == (() -> UIImage).self)
     }

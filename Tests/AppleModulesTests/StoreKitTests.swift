@@ -135,7 +135,7 @@ import Testing
     }
 }
 
-/// Hears of older payments and products.
+/// An observer of payments and products by the older interface.
 private final class Observer: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate, @unchecked Sendable {
     private let transactions = AsyncStream.makeStream(of: SKPaymentTransaction.self)
     private let responses = AsyncStream.makeStream(of: SKProductsResponse.self)

@@ -4,7 +4,7 @@ import FoundationNetworking
 import Glibc
 import Testing
 
-/// Hears one caller on this machine, and answers what it hears backwards.
+/// A server on this machine that accepts one connection and answers what it reads in reverse order.
 private final class Echo: Sendable {
     let port: Int
     private let listener: Int32

@@ -142,7 +142,7 @@ import UIKit
                 "UIColor(named: \"Nowhere\"): no colour named \"Nowhere\" in the asset catalogues of \(name)"))
     }
 
-    /// What stands in Contents.json, and what the diagnostics say of it.
+    /// Contents of Contents.json, and what the diagnostics say of each.
     nonisolated static let broken: [(String, String)] = [
         ("{", "Assets.xcassets/C.colorset/Contents.json: JSON expected at the top"),
         ("[]", "Assets.xcassets/C.colorset/Contents.json: Dictionary<String, Any> expected at the top"),

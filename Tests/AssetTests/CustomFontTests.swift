@@ -12,7 +12,7 @@ enum Sample {
 
     static func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + name + ".ttf"))) }
 
-    /// Why a file could not be made known; nil for one that was, or was known already.
+    /// The code of the error for which a file could not be registered; nil for one that was, or was registered already.
     static func register(_ file: URL) -> Int? {
         var error: Unmanaged<CFError>?
         if CTFontManagerRegisterFontsForURL(file as NSURL, .process, &error) { return nil }
@@ -38,7 +38,7 @@ enum Sample {
         }
     }
 
-    /// How it is asked for, and whose letters are drawn.
+    /// The fonts as they are asked for, and the names of those whose letters are drawn.
     nonisolated static let names: [(Font, String)] = [
         (.custom("DejaVuSerif", size: 20), "DejaVuSerif"), (.custom("DejaVu Serif", size: 20), "DejaVuSerif"),
         (.custom("DejaVuSerif-Bold", size: 20), "DejaVuSerif-Bold"), (.custom("DejaVu Serif Bold", size: 20), "DejaVuSerif-Bold"),
@@ -153,7 +153,7 @@ enum Sample {
         #expect(errors == [CTFontManagerError.fileNotFound.rawValue, CTFontManagerError.alreadyRegistered.rawValue])
     }
 
-    /// What is done to a font's bytes, and the code of the error.
+    /// Ways to break a font's bytes, and the code of the error that each gives.
     nonisolated static let broken: [(String, @Sendable ([UInt8]) -> [UInt8], CTFontManagerError)] = [
         ("empty", { _ in [] }, .unrecognizedFormat), ("a page", { _ in Array("<html>".utf8) }, .unrecognizedFormat),
         ("half a font", { Array($0.prefix($0.count / 2)) }, .invalidFontData),
@@ -192,7 +192,7 @@ enum Sample {
     }
 }
 
-/// The same numbers in every run.
+/// A generator with the same numbers in every run.
 struct SystemRandom: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

@@ -146,7 +146,7 @@ import UIKit
         let image = Image("S", bundle: written.bundle)
         let small = Picture(image.font(.system(size: 10)).foregroundStyle(Color(red: 1, green: 0, blue: 0)))
         #expect(small.middle == "#FF0000FF" && small[3, 10] == "#00000000" && small.diagnostics == [])
-        // It grows with the font, and stretches where it is resizable.
+        // The symbol grows with the font, and stretches where it is resizable.
         #expect(Picture(image.font(.system(size: 20)).foregroundStyle(.black))[3, 10] == "#000000FF")
         #expect(Picture(image.resizable().foregroundStyle(.black))[1, 10] == "#000000FF")
     }

@@ -52,7 +52,7 @@ import UIKit
         #expect(Picture(Image("V", bundle: written.bundle).foregroundStyle(Color(red: 0, green: 0, blue: 1))).middle == "#0000FFFF")
     }
 
-    /// What stands in it, and what is told.
+    /// Contents of SVG files that are refused, and the reason that is given for each.
     nonisolated static let refused: [(String, String)] = [
         (
             #"<defs><linearGradient id="g"/></defs>"#,

@@ -158,7 +158,7 @@ import Testing
                 Chart([31, days], id: \.self) { LineMark(x: .value("Day", day($0)), y: .value("Value", $0)) }.chartYAxis(.hidden)
                     .chartXAxis { AxisMarks(values: .stride(by: .month)) { AxisValueLabel(centered: true) } })
         }
-        // From April 1 at noon: the marks are those of May, June, July; and of August where the domain has its begin.
+        // The domain begins on April 1 at noon: the marks are those of May, June, July; and of August where the domain has its start.
         #expect(months(140) == ["May", "Jun"])
         #expect(months(153) == ["May", "Jun", "Jul"])
     }

@@ -239,7 +239,7 @@ private let contents = """
             #expect(Set(tasks[0].changedValues().keys) == ["title"] && tasks[0].changedValues()["title"] as? String == "Sail")
             try context.save()
             #expect(tasks[0].changedValues().isEmpty)
-            // Its address is enough to find an object.
+            // An object's URI is enough to find it.
             let coordinator = container.persistentStoreCoordinator, address = tasks[0].objectID.uriRepresentation()
             let id = try #require(coordinator.managedObjectID(forURIRepresentation: address))
             #expect(id == tasks[0].objectID)

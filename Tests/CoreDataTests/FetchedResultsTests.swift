@@ -142,7 +142,7 @@ private final class Listener: NSFetchedResultsControllerDelegate {
         dora.name = "Doris"
         try harbour.context.save()
         #expect(listener.told == ["will 3", "update Doris 0.1 0.1", "did 3"])
-        // Without anybody to tell it keeps up all the same.
+        // The controller keeps up without a delegate too.
         controller.delegate = nil
         harbour.context.delete(dora)
         try harbour.context.save()

@@ -5,7 +5,7 @@ import Testing
 @testable import Network
 @testable import Security
 
-/// What the keychain is asked as apps ask it. The process’s environment is set once, as a host sets it.
+/// Tests of the keychain as apps use it. The process’s environment is set once, as a host sets it.
 @Suite(.serialized) struct SecurityTests {
     private let query: [String: Any] = [
         kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "login", kSecAttrAccount as String: "ann",

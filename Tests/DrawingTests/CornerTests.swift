@@ -23,7 +23,7 @@ import Testing
         for (row, x) in [(1.0, 9.67), (2, 8), (3, 7.33), (4, 6.33)] {
             #expect(abs(left(corner, at: row / 3 + 0.03) - x) < 0.6, "row \(row)")
         }
-        // Without room on any side it is a circle.
+        // The shape is a circle where no side has room.
         let disc = Path(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 50), cornerRadius: 25, style: .continuous)
         #expect(abs(left(disc, at: 25 - 25 * 0.6) - 5) < 0.02)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// What is drawn of things far larger than the picture, and that they cost no more than the picture.
+/// Tests what is drawn of shapes far larger than the picture, and that they cost no more than the picture.
 @Suite struct FarDrawingTests {
     let rasterizer = Rasterizer.forTests()
 
@@ -71,7 +71,7 @@ import Testing
                 center.y == 50
                 ? CGRect(x: center.x < 0 ? -9 : 60, y: -9, width: center.x < 0 ? 49 : 60, height: 120)
                 : CGRect(x: -9, y: -9, width: 120, height: 49)
-            // Its edge bends by a fortieth of a pixel in the picture.
+            // The disc's edge bends by a fortieth of a pixel in the picture.
             expect(
                 coverage(disc),
                 equals: coverage(

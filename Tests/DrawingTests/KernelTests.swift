@@ -51,7 +51,7 @@
 
         private func bytes(_ count: Int, _ seed: UInt64) -> [UInt8] { BlendingTests.coverage(count, seed: seed) }
 
-        /// Those that have several versions by their sources.
+        /// The kernels that have several versions in their sources.
         @Test("no kernel is left out") func all() throws {
             let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../SDK/Sources/Libraries/CPixels")
                 .standardized
@@ -111,7 +111,7 @@
                 ) -> Void
             typealias Lower = @convention(c) (Words, Int, UnsafePointer<UInt32>, Int, Int, UnsafePointer<UInt32>, Int) -> Void
             for seed in UInt64(1)...10 {
-                // From table's end to table's end, forth and back; what stands behind it is read, but makes no difference.
+                // Positions run from one end of the table to the other, both ways; what lies behind it is read, but makes no difference.
                 let colors = words(1024, seed + 500), step = (Int64(1023) << 32) / Int64(max(1, count)) / Int64(seed)
                 let functions =
                     try versions("vitrine_look_up_far", as: LookUp.self)
@@ -122,7 +122,7 @@
                     compare("back", functions, writing: words(count, seed)) { $0($1, table, count, Int64(1023) << 32 | 5, -step) }
                 }
                 let taps = Int(seed % 4) + 1, first = (0..<count).map(UInt32.init), offset = (0...count).map { UInt32($0 * taps) }
-                // They add up to 65,536.
+                // The shares add up to 65,536.
                 let shares = (0..<taps).map { UInt32($0 == 0 ? 65_536 - (taps - 1) * 9_000 : 9_000) }
                 let weights = (0..<count).flatMap { _ in shares }, row = words(count + taps, seed + 600)
                 try compare("vitrine_narrow", as: Narrow.self, writing: words(count, seed)) { $0($1, count, row, first, offset, weights) }
@@ -141,7 +141,7 @@
                     $0($1, stride, coverage, width, height, words(1, seed + 300)[0])
                 }
             }
-            // Of up to twelve bits each, with their number in the lowest byte.
+            // The codes have up to twelve bits each, with their number in the lowest byte.
             let codes = (0..<256).map { UInt32(($0 * 37 + width) % 4096) << 8 | UInt32($0 % 12 + 1) }
             try compare("vitrine_pair_codes", as: Pairs.self, writing: [UInt32](repeating: 0, count: 1 << 16)) { $0($1, codes) }
         }
@@ -158,7 +158,7 @@
                 @convention(c) (
                     UnsafeMutablePointer<vitrine_bits>, UnsafePointer<UInt8>, Int, UnsafePointer<UInt32>, UnsafePointer<UInt32>
                 ) -> Void
-            // Of every length that a byte's code and a run's can have.
+            // The codes have every length that a byte's code and a run's can have.
             let codes = (0..<256 + 259).map { index -> UInt32 in
                 let length = index < 256 ? index % 12 + 1 : index % 18 + 1
                 return UInt32(index * 40_503 % (1 << length)) << 8 | UInt32(length)

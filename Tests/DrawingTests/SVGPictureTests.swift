@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// What a browser draws from our SVG against what we draw ourselves.
+/// Compares what a browser draws from our SVG with what we draw ourselves.
 @Suite struct SVGPictureTests {
     /// Two rasterisers agree on areas, and on edges up to the way they smooth them: of 255 steps in each channel a page may be off by
     /// 0.6 on the mean, and by more than 48 in at most 0.3 % of its pixels. Blurs, three box averages here and there, may be off by 1.3.

@@ -5,7 +5,7 @@ import Testing
 
 /// SF's sizes of symbols (picture.12).
 @Suite("Symbol boxes") struct SymbolBoxTests {
-    /// What UIKit says of a symbol, points: the size of its image, and how far below its baseline it ends.
+    /// UIKit's measures of a symbol, in points: the size of its image, and how far below its baseline it ends.
     struct Known: CustomTestStringConvertible {
         let name: String
         var size = 17.0
@@ -70,7 +70,7 @@ import Testing
         let badged = try #require(Symbols.outline(named: "calendar.badge.clock")), plain = try #require(Symbols.outline(named: "calendar"))
         #expect(badged.path.boundingRect.maxX > badged.width + 0.1)
         #expect(abs(badged.width - plain.width) < 0.08)
-        // It is the plain calendar with a clock beside it: the calendar's top left corner is there as it is alone.
+        // The name has no picture of its own: it is drawn as the plain calendar with a clock beside it.
         #expect(SymbolMap.icon("calendar.badge.clock") == nil)
     }
 

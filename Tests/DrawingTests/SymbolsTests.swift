@@ -86,7 +86,7 @@ import Testing
             #expect(Symbols.nearest(to: name) == nil, "\(name)")
         }
         #expect(Symbols.nearest(to: String(repeating: "bolt.", count: 300)) == nil)
-        // It stands in the part's box where the whole name has none.
+        // The nearest part is drawn in its own box where the whole name has none.
         let near = try #require(Symbols.nearest(to: "plus.circle.nonsense")).outline
         #expect(near == Symbols.outline(named: "plus.circle"))
     }

@@ -35,7 +35,7 @@ import Testing
 
     private static let rounded = Clip(Path(roundedRect: area.insetBy(dx: 6, dy: 6), cornerRadius: 30))
 
-    /// What a picture consists of: the ground as it is, cut, in layers of layers, and before what has to see it.
+    /// Pictures by what they consist of: the ground as it is, cut, in layers of layers, and before what has to see it.
     private static let pictures: [[DisplayItem]] = [
         grounds, [layer(grounds) { $0.clip = rounded }], [layer([layer([grounds[0]]), layer(Array(grounds[1...]))]) { $0.clip = rounded }],
         [layer([grounds[0]]), layer([grounds[1]]) { $0.opacity = 0.5 }, layer(Array(grounds[1...3])) { $0.opacity = 0.5 }, grounds[2]],

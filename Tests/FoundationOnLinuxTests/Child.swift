@@ -112,7 +112,7 @@ final class Child {
 
     func seconds(_ line: String) throws -> Double { try #require(Double(try ask(line))) }
 
-    /// Kills it at once and says the last whole line it ever printed.
+    /// Kills the process at once and returns the last whole line it ever printed.
     @available(*, noasync)
     func killed() -> String? {
         kill(pid, SIGKILL)

@@ -24,7 +24,7 @@ import Testing
         CFNotificationCenterPostNotification(center, CFNotificationName(name as CFString), nil, userInfo, true)
     }
 
-    /// What was given to the main queue before is over.
+    /// Waits until the main queue has done what was given to it before.
     private func mainQueue() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }

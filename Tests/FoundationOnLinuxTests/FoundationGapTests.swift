@@ -47,7 +47,7 @@ import Testing
         var problem: NSError?
         var read = ""
         NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: file, options: [], error: &problem) { url in
-            // One within another waits for nobody.
+            // A coordination within another does not wait.
             NSFileCoordinator().coordinate(writingItemAt: url, options: .forReplacing, error: nil) { url in
                 read = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
             }

@@ -51,7 +51,7 @@ struct UserDefaultsTests {
             let last = try #require(writer.killed().flatMap(Int.init))
             let reader = try Child(scratch, container: "widget")
             let stored = try #require(Int(try reader.ask("get group.a number")))
-            // It may have stored one more than it could still say.
+            // The writer may have stored one more value than it could still report.
             #expect(stored == last || stored == last + 1)
         }
     }

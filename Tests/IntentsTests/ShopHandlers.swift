@@ -33,7 +33,7 @@ final class AsyncHandler: INExtension, ShopIntentHandling {
     override func handler(for intent: INIntent) -> Any { self }
 }
 
-/// The same with completions.
+/// The same handler with completion closures.
 final class CompletionHandler: NSObject, ShopIntentHandling {
     func provideCurrencyOptionsCollection(
         for intent: ShopIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void

@@ -174,7 +174,7 @@ import Testing
             #expect(called.wait(timeout: .now() + 10) == .success)
             let stranger = try DatabaseQueue(path: url(folder).path)
             try stranger.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
-            // Its own triggers would run; what is done to the table without them, nobody notes.
+            // The stranger's writes would run the store's own triggers; a change that is made without them is noted by nobody.
             try stranger.write { db in
                 let triggers = try String.fetchAll(db, sql: "SELECT sql FROM sqlite_master WHERE type = 'trigger'")
                 for name in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger'") {

@@ -101,7 +101,7 @@ import Testing
                     try store.set(5 + number % 2, for: 30)
                     #expect(noted.waits(for: 2 + number))
                 }
-                // That of the store's threads, and not of a queue's. Where both of them have found a commit, it may be a queue.
+                // The quality of service is that of the store's threads. Where a queue has found the commit too, it may be the queue's.
                 #expect(qualities.withLock { $0.suffix(100).count { $0 == .userInitiated } } > 50)
             }
         }
@@ -157,7 +157,7 @@ private final class Noted: @unchecked Sendable {
 
     func waits(for count: Int) -> Bool { waits { _ in self.all.count >= count } }
 
-    /// Whether it is told something of the kind within 10 seconds.
+    /// Waits up to 10 seconds for a change that meets the condition, and says whether one came.
     @available(*, noasync)
     func waits(until condition: (StoreChange) -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: 10)

@@ -16,7 +16,7 @@ import Testing
                     var rounds = StoreRounds(seed: UInt64(seed))
                     let mirror = try Mirror(store)
                     let other = try StoreChild(folder, "mirror", "\(seed + 100)", "60", patience: 20)
-                    // It writes all the while, and dies somewhere.
+                    // The victim writes all the while, and is killed somewhere.
                     let victim = try StoreChild(folder, "random", "\(seed + 200)", "100000", patience: 20)
                     let death = rounds.number(below: 40)
                     for round in 0..<60 {

@@ -71,7 +71,7 @@ import Testing
             }
             try store.add(6, 1)
             recorder.release(store)
-            // Its list is 10, 20, 30, 40, 60 …
+            // The reader's list is 10, 20, 30, 40, 60 …
             #expect(
                 recorder.changes(store) == [ChangeSet(deletions: [1], insertions: [0, 1], modifications: [2], modificationsAfter: [3])])
             #expect(recorder.keys == [5, 6, 10, 30, 40, 60, 70, 80, 90, 100])

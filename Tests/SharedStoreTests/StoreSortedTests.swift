@@ -5,7 +5,7 @@ import StoreRounds
 import OwnThreads
 import Testing
 
-/// What an observer of a sorted query is told: the rules that Realm's "sorted notifications" pin.
+/// Tests what an observer of a sorted query is told: the rules that Realm's "sorted notifications" pin.
 @Suite(.ownThreads) struct StoreSortedTests {
     private static let query = StoreQuery.matching.sorted(by: .descending("value"))
 

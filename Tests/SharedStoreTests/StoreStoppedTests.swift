@@ -41,7 +41,7 @@ import Testing
                 }
                 #expect(time < 1.9)
                 for child in [reading, before] { child.send(SIGCONT) }
-                // Its read goes on seeing what it saw.
+                // The stopped reader's transaction goes on seeing what it saw.
                 #expect(reading.line() == "true")
                 #expect(before.line() == "written")
                 #expect(recorder.changes(store).flatMap(\.insertions).count == 101)

@@ -5,7 +5,7 @@ import StoreRounds
 import OwnThreads
 import Testing
 
-/// What an observer of a condition is told, by primary key: the rules that Realm's "unsorted notifications" pin.
+/// Tests what an observer of a condition is told, by primary key: the rules that Realm's "unsorted notifications" pin.
 @Suite(.ownThreads) struct StoreUnsortedTests {
     /// The change set of one write to the ten rows; nil when there was no call.
     private func change(_ body: (SharedStore) throws -> Void) throws -> ChangeSet? {

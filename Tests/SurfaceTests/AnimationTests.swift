@@ -23,7 +23,7 @@ import Testing
         #expect(layers.map(\.transform) == [CGAffineTransform(translationX: 20, y: 0)])
     }
 
-    // By the equation of a damped oscillator.
+    // The expected values come from the equation of a damped oscillator.
     @Test("xcode.10: a spring comes to rest as the equation says") func spring() {
         let smooth = Spring(duration: 0.5)
         let turn = 2 * Double.pi, wanted = 1 - exp(-turn) * (1 + turn)

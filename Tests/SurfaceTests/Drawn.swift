@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Draws views for tests.
 @MainActor enum Drawn {
-    /// What a view draws in a tile of a width and height in points.
+    /// Renders a view in a tile of a width and height in points.
     static func rendered<V: View>(_ view: V, _ width: CGFloat = 160, _ height: CGFloat = 160) -> RenderedView {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "en_GB")

@@ -81,7 +81,7 @@ private struct Inline_Previews: PreviewProvider {
         let sizes = views.map(\.content.size)
         #expect(sizes[0] == CGSize(width: 371, height: 84) && sizes[3] == CGSize(width: 371, height: 84))
         #expect(sizes[2].width == 230 && abs(sizes[2].height - 36.67) < 0.01 && abs(sizes[4].height - 36.67) < 0.01)
-        // Of attributes that no widget is made for the picture says so, and the notes beside it.
+        // Where no widget is made for the attributes, the picture says so, and so do the notes beside it.
         #expect(views[5].summary == "No widget of this bundle shows a Live Activity of Parcel.")
         #expect(views[5].diagnostics == [views[5].summary])
     }

@@ -268,7 +268,7 @@ private struct Old_Previews: PreviewProvider {
         let states = try await drawn(all[7])
         #expect(states.map { $0.entry.variants[0].summary } == ["Bus 9 in 4 min", "Bus 9 in 1 min"])
         #expect(states[0].entry.variants[0].content.size == CGSize(width: 371, height: 84))
-        // On the colour that its view asked for, to the edges.
+        // The picture stands on the colour that its view asked for, to the edges.
         let list = states[0].entry.variants[0].picture(cornerRadius: 0, appearance: .plain)
         #expect(Rasterizer(fonts: FontCatalog.file).draw(list, scale: 1)[1, 1] == [0, 0, 0, 255])
     }

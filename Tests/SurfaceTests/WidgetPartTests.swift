@@ -5,7 +5,7 @@ import WidgetArchive
 import WidgetKit
 import WidgetTesting
 
-/// What WidgetKit does with a widget's content beyond the content's own list.
+/// Tests what WidgetKit does with a widget's content beyond the content's own list.
 @MainActor @Suite("Parts of a widget") struct WidgetPartTests {
     /// The visible names that these tests show.
     nonisolated static let names = [

@@ -138,7 +138,7 @@ import UIKit
             let nearest = rows.min { abs($0[1] - row[1]) < abs($1[1] - row[1]) } ?? []
             #expect(isClose(Array(nearest.prefix(2)), Array(row.prefix(2)), within: 2), "\(nearest), Apple \(row), all \(rows)")
             let edges = Array(nearest.dropFirst(2))
-            // Of the largest letters SF's percent sign, the last one, has 7 pixels more of ink than Inter's in the same advance.
+            // Among the largest letters SF's percent sign, the last one, has 7 pixels more of ink than Inter's in the same advance.
             let isLarge = row[1] - row[0] == 40
             #expect(isClose([edges[0]], [row[2]], within: 5), "\(nearest), Apple \(row), all \(rows)")
             #expect(isClose([edges[1]], [row[3]], within: isLarge ? 7 : 5), "\(nearest), Apple \(row), all \(rows)")

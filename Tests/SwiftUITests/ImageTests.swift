@@ -144,7 +144,7 @@ import Testing
         }
         let picture = Render.fitting(view)
         let baseline = Double(picture.frame("Text").minY) + (17.0 * 1950 / 2048 * 3).rounded() / 3
-        // Its ink and the margin below it lie in whole pixels, a third of a point each.
+        // The symbol's ink and the margin below it lie in whole pixels, a third of a point each.
         #expect(abs(Double(picture.frame("Image").midY) - (baseline - 17.0 * 1443 / 2048 / 2)) < 1.0 / 3)
     }
 }

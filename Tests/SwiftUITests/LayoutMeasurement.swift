@@ -54,7 +54,7 @@ extension CGSize {
 enum LayoutMeasurements {
     static let all = styles + pixels + hosting + colors + words + snapshots + widgets + gauges
 
-    /// Why a case is not measured.
+    /// The reason for which a case is not measured, by the case's code.
     static let notCovered: [String: String] = {
         var list: [String: String] = [:]
         for number in ["01", "02", "04", "05", "06", "07", "08", "09", "10", "11"] { list["SKM-" + number] = "macOS: other text sizes" }

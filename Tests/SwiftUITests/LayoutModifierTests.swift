@@ -225,7 +225,7 @@ private struct LineBoxStyle: GroupBoxStyle {
         ]
         for view in views {
             let picture = Render.tile(view, 50, 50)
-            // It can be drawn as well.
+            // The picture can be drawn as well.
             #expect(Rasterizer(fonts: { _ in nil }).draw(picture.content, scale: 1).width == 50)
             #expect(Render.fitting(view, length, length).nodes.count > 0)
         }

@@ -37,7 +37,7 @@ import UIKit
         let filling = Text("WWWW").font(.system(size: 1300)).minimumScaleFactor(0.001)
         let height = Render.fitting(filling, 72, 72).contentSize.height
         #expect(height > 5 && height < 30)
-        // One that cannot is cut, as ever.
+        // A text that cannot be scaled far enough is cut off, as ever.
         let long = Text("WWWWWWWW").font(.system(size: 20)).minimumScaleFactor(0.9)
         #expect(Render.fitting(long, 60, 200).contentSize.height > 40)
     }

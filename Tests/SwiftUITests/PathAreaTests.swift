@@ -21,8 +21,8 @@ import Testing
         return Double(same) / Double(all)
     }
 
-    /// Its sides are nearly mirror images: each point of one has one of the other a hair above or below it, so that the outline has points
-    /// that lie as near to each other, and each of them on the line between its neighbours.
+    /// The heart's sides are nearly mirror images: each point of one has one of the other a hair above or below it, so that the outline has
+    /// points that lie as near to each other, and each of them on the line between its neighbours.
     @Test("small curves keep their form: points go that a line passes all together, not one by one", arguments: [1.0 / 16, 0.01])
     func small(_ scale: Double) {
         let heart = Path { path in

@@ -58,7 +58,7 @@ private struct Reader: View {
     var body: some View { Color.red.frame(width: model.width + own.width + given.width) }
 }
 
-/// What an object sets up for the views within, as a Core Data stack does.
+/// State that an object sets up for the views within, as a Core Data stack does.
 @MainActor private enum Harbour { static var isOpen = false }
 
 private final class Opener: ObservableObject {

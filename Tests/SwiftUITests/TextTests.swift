@@ -69,7 +69,7 @@ import Testing
         #expect(Font.headline.description(in: environment).weight == .semibold)
         #expect(Font.system(size: 13).description(in: environment).size == 13)
         #expect(Font.custom("X", fixedSize: 13).description(in: environment).size == 13)
-        // Those of one's own grow as the style's lines do.
+        // Custom fonts grow as the style's lines do.
         let lines = [19.0, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62][size.rawValue]
         #expect(abs(Font.custom("X", size: 17).description(in: environment).size - 17 * lines / 22) < 0.17)
     }

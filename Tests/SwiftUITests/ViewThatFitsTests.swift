@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// How a source may name its candidates.
+    /// The forms in which a source may name its candidates.
     enum Form: CaseIterable {
         case listed, each, grouped, branched, nested
     }

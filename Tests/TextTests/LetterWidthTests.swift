@@ -12,7 +12,7 @@ import Testing
         let width: Double
         var testDescription: String { words }
 
-        /// How much wider it is here, points.
+        /// How much wider the label is here, in points.
         var error: Double { Double(Setting.text(words, size: size, weight: weight, scale: 1000).size.width) - width }
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Drawing
 
 @Suite("Rounded design") struct RoundedDesignTests {
-    /// How much of a picture of 100 × 100 pixels a path in the unit square covers.
+    /// The part of a picture of 100 × 100 pixels that a path in the unit square covers.
     private func coverage(_ path: Path) -> Double {
         let scaled = path.applying(CGAffineTransform(scaleX: 100, y: 100))
         let list = DisplayList(size: CGSize(width: 100, height: 100), items: [.fill(scaled, .color(.black), .nonZero)])

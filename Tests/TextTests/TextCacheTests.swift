@@ -68,7 +68,7 @@ import Testing
                     settings.size(for: offer) == fresh.size && known.items(at: .zero, width: width) == fresh.items(at: .zero, width: width))
             }
         }
-        // Not only the three that were asked for, and not all: what was cut off answers nothing but itself.
+        // More offers than the three that were asked for are answered, but not all: a text that was cut off answers nothing but its own.
         #expect((10..<200).contains(answered))
     }
 

@@ -89,7 +89,7 @@ import Testing
         #expect(Setting.text("plain").diagnostics.isEmpty)
         let custom = Setting.text("x") { $0.spans[0].font.family = .custom("Ubuntu-Regular") }
         #expect(custom.diagnostics == ["The font “Ubuntu-Regular” is not there; the system font stands for it."])
-        // One box for a letter with its marks.
+        // A letter with its marks gets one box.
         let square = Setting.runs(Setting.text("□")).flatMap(\.glyphs).map(\.id)
         #expect(Setting.runs(Setting.text("\u{13000}\u{301}\u{302}")).flatMap(\.glyphs).filter { square.contains($0.id) }.count == 1)
         let many = String(String.UnicodeScalarView((0x13000..<0x13200).compactMap { Unicode.Scalar($0) }))

@@ -83,7 +83,7 @@ import Testing
         #expect(Setting.runs(Setting.text("Ab") { $0.spans[0].font.smallCaps = .uppercase }).map(\.size) == [small, 17])
         #expect(Setting.runs(Setting.text("Ab") { $0.spans[0].font.smallCaps = .all }).map(\.size) == [small])
         #expect(text.size.height == 61.0 / 3 && text.diagnostics.count == 1)
-        // One letter that becomes two.
+        // The letter ß becomes two in small capitals.
         #expect(Setting.runs(Setting.text("ß") { $0.spans[0].font.smallCaps = .lowercase })[0].glyphs.count == 2)
     }
 

@@ -105,7 +105,7 @@ extension UIColor {
     @Test("of Display P3 is its nearest in sRGB") func displayP3() {
         #expect(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).bytes() == [255, 255, 255, 100])
         #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).bytes() == [255, 0, 0, 100])
-        // By hand with CSS Color 4's matrices: 57.4, 129.1, 70.5.
+        // Worked out by hand with CSS Color 4's matrices, the bytes are 57.4, 129.1, 70.5.
         #expect(UIColor(displayP3Red: 0.3, green: 0.5, blue: 0.3, alpha: 1).bytes().prefix(2) == [57, 129])
     }
 }

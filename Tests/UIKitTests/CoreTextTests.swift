@@ -43,7 +43,7 @@ import UIKit
         let letters = glyphs("Tide", font)
         var advances = [CGSize](repeating: .zero, count: 4)
         let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, letters, &advances, 4)
-        // Of JetBrains Mono each letter is 600 of 1,000 units wide.
+        // Each letter of JetBrains Mono is 600 of 1,000 units wide.
         #expect(advances == [CGSize](repeating: CGSize(width: 12, height: 0), count: 4) && sum == 48)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What lists of apps show, by snapshots.
+/// Tests what lists of apps show, by snapshots.
 @Suite @MainActor struct DiffableTests {
     @Test("xcode.11: a snapshot has its items in sections, each once, and says where they are")
     func snapshot() {

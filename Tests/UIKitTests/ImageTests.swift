@@ -158,7 +158,7 @@ import UIKit
 }
 
 extension UIGraphicsImageRendererFormat {
-    /// One pixel a point.
+    /// A format of one pixel a point.
     static var one: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -90,7 +90,7 @@ import UIKit
         #expect(pixel(UIImage(ciImage: input.applyingFilter("CIColorInvert")), 0, 0) == [0, 255, 255, 255])
         #expect(CIFilter(name: "CIKaleidoscope", parameters: [kCIInputImageKey: input])?.outputImage == nil && CIFilter(name: "x") == nil)
         #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
-        // The same by its function.
+        // The filter is made by its function.
         let mean = CIFilter.areaAverage()
         mean.inputImage = input
         mean.extent = input.extent

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// What apps choose by, in source that they share with their widgets: nobody chooses, and code is answered.
+/// Tests of pickers in source that apps share with their widgets: nobody chooses, and code is answered.
 @MainActor @Suite("A picker") struct PickerTests {
     private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var rows = [["9", "10", "11"], ["00", "30"], []]

@@ -466,7 +466,7 @@ import XcodeProject
         let findings = try findings(errors, in: scratch, missing: ["Pier": "B.swift"]).findings
         #expect(findings.map(\.owner) == [.theirs, .theirs, .yours])
         #expect(findings.map(\.module) == ["Pier", "Ferry", nil])
-        // Without a package nobody gives it to a point.
+        // Where no package is missing, nobody adds that member to a point.
         let alone = try self.findings([errors[0]], in: scratch, missing: [:]).findings
         #expect(alone.map(\.owner) == [.yours])
     }
@@ -491,7 +491,7 @@ import XcodeProject
             Diagnostic(severity: .error, line: 5, column: 19, message: argument),
         ]
         #expect(try findings(arguments, in: scratch, missing: ["Ferry": "B.swift"]).findings.map(\.owner) == [.theirs, .theirs, .yours])
-        // Without a module that is missing nothing is spoiled.
+        // Where no module is missing, no error follows from one.
         #expect(try findings(errors, in: scratch, missing: [:]).findings.map(\.owner) == [.yours, .yours, .yours])
     }
 

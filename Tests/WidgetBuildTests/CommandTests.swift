@@ -21,7 +21,7 @@ import XcodeProject
             ["render", place, "--family", "systemSmall", "--locale", "de_DE", "--format", "png,json", "--out", out.path], scratch)
         #expect(outcome.status == 0, "\(outcome.output)")
         let index = try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
-        // Its strings are found, in the language asked for, and its framework's code has run.
+        // The widget's strings are found, in the language asked for, and its framework's code has run.
         #expect(index.contains("Hochwasser"))
         #expect(index.contains("3.2 m"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).filter { $0.hasSuffix(".png") }.count == 2)

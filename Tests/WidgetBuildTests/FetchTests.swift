@@ -5,7 +5,7 @@ import XcodeProject
 
 @testable import WidgetBuild
 
-/// What was said, and how often a tool was started.
+/// Collects lines of text, such as messages or the starts of a tool.
 private final class Heard: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [String] = []

@@ -5,7 +5,7 @@ import XcodeProject
 
 @testable import WidgetBuild
 
-/// What widgets of many public projects have in common, written anew.
+/// Tests of patterns that widgets of many public projects have in common, written anew.
 @Suite("A pattern of public projects", .ownThreads, .serialized) struct ForeignPatternTests {
     private static let entry = """
         import Foundation
@@ -128,7 +128,7 @@ import XcodeProject
             }
         }
         """
-    /// What Foundation shows of others on Apple's systems, and what of it is elsewhere here.
+    /// Source that uses what Foundation re-exports on Apple's systems, and what of it is elsewhere here.
     private static let model = """
         import Foundation
 

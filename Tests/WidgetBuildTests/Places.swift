@@ -13,7 +13,7 @@ enum Places {
     static let build = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
         .deletingLastPathComponent()
 
-    /// What the compiler makes of the C modules behind the SDK: a second of work that would be the same in every test's cache.
+    /// The compiled C modules behind the SDK: a second of work that would be the same in every test's cache.
     static let clangModules = build.appendingPathComponent("clang-modules-of-tests", isDirectory: true)
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetBuild
 
-/// What an app's code that its widget shares is made of in public projects, written anew, and seen to do what it does on iOS.
+/// Tests of code that apps share with their widgets in public projects, written anew, and seen to do what it does on iOS.
 @Suite("Code that an app shares with its widget", .ownThreads) struct SharedCodeTests {
     private func words(_ sources: [String: String]) async throws -> String {
         let (outcome, index) = try await rendered(sources)

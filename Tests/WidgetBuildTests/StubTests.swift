@@ -58,7 +58,7 @@ import Testing
         let nothing = try await vitrine(["stub", "Trails", project, "--force"], scratch)
         #expect(nothing.status != 0, "\(nothing.output)")
         #expect(try String(contentsOf: file, encoding: .utf8) == filled)
-        // The same where the one before was killed in the middle, and left half of another beside what was filled in.
+        // The command before was killed in the middle, and left half of new stubs beside what was filled in.
         try FileManager.default.moveItem(
             at: file.deletingLastPathComponent(), to: scratch.folder.appendingPathComponent("project/VitrineStubs/.Trails-before"))
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -90,7 +90,7 @@ import Testing
                 }
             }
             """
-        // Without an import, as another file hands the module on.
+        // The file has no import, as another one re-exports the module.
         let coast = "final class Coast { let station = TideStation() }"
         let scratch = try Scratch([
             "project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": hike, "project/Sea.swift": sea,

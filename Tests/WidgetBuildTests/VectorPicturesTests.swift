@@ -75,7 +75,7 @@ import XcodeProject
         let sail = files[catalog.appendingPathComponent("In/Sail.imageset/sail.pdf")] ?? [:]
         #expect(sail.keys.sorted() == ["@2x.png", "@3x.png", "@8x.png"])
         #expect(try size(sail["@8x.png"]) == [80, 160])
-        // One that cannot be read stops no build.
+        // A picture that cannot be read does not stop the build.
         #expect(files[catalog.appendingPathComponent("Torn.imageset/torn.pdf")] == [:])
         // What is drawn as shapes has none.
         #expect(files[catalog.appendingPathComponent("Plain.imageset/plain.svg")] == [:])

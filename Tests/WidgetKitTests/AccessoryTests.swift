@@ -22,7 +22,7 @@ import WidgetKit
         let nodes = view.nodes.filter { $0.type == "Text" || $0.type == "Image" }
         #expect(nodes.map(\.type) == ["Image", "Text"])
         #expect(nodes[0].frame.maxX < nodes[1].frame.minX)
-        // In the middle of its 234 × 26 points.
+        // The content stands in the middle of the line's 234 × 26 points.
         let middle = (nodes[0].frame.minX + nodes[1].frame.maxX) / 2
         #expect(abs(middle - 117) < 0.5)
         #expect(abs(nodes[1].frame.midY - 13) < 0.5)

@@ -54,7 +54,7 @@ struct DepartureWidget: Widget {
 }
 // sample
 
-/// What the documentation shows as Swift is what is compiled and run.
+/// Tests that the Swift that the documentation shows is what is compiled and run.
 @Suite("Documented samples") struct DocumentedSampleTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

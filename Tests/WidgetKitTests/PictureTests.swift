@@ -6,7 +6,7 @@ import WidgetArchive
 import WidgetKit
 import WidgetTesting
 
-/// What the modes make of colours, the tile's shape, and words where the system puts or hides them.
+/// Tests what the modes make of colours, the tile's shape, and words where the system puts or hides them.
 @MainActor @Suite("Pictures of widgets") struct PictureTests {
     private static let references = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "References")
 

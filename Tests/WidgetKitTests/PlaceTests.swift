@@ -25,7 +25,7 @@ import WidgetKit
         let stops = picture.items.stops
         #expect(stops.map(\.alpha) == [1, 0])
         #expect(stops.allSatisfy { $0.red == 1 && $0.green == 0.6 })
-        // Its own dark glass lies below everything.
+        // The tinted appearance's own dark glass lies below everything.
         guard case .fill(_, .color(let glass), _) = picture.items.first else { return #expect(Bool(false), "no backdrop") }
         #expect(glass.alpha == 1 && glass.red < 0.2)
     }

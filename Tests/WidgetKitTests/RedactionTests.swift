@@ -60,7 +60,7 @@ import WidgetKit
         #expect(unmarked.summary == "Open")
     }
 
-    /// What is filled, with its colour.
+    /// The rectangles that are filled, with their colours.
     private func bars(_ view: ArchivedView) -> [(rect: CGRect, color: RGBA)] {
         view.content.items.compactMap { item in
             if case .fill(let path, .color(let color), _) = item { (path.boundingRect, color) } else { nil }

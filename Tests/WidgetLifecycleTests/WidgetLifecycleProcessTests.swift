@@ -98,7 +98,7 @@ struct WidgetLifecycleProcessTests {
             let child = try await children(1)[0]
             listed.append("A/s/\(round)")
             child.send(listed.joined(separator: " "))
-            // From before it has read the line until after it has answered.
+            // The child is killed at some moment from before it has read the line until after it has answered.
             try await Task.sleep(for: .microseconds(Int.random(in: 0...3_000)))
             child.kill()
         }

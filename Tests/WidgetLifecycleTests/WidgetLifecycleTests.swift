@@ -4,7 +4,7 @@ import TestTime
 
 @testable import WidgetLifecycle
 
-/// What is reported of the system's lists, one after the other.
+/// Tests which events are reported of the system's lists, one after the other.
 @Suite(.timeLimit(.minutes(1)))
 struct WidgetLifecycleTests {
     private let scratch = Scratch()
@@ -14,7 +14,7 @@ struct WidgetLifecycleTests {
     private let week = WidgetInstallation(kind: "Insights", family: "systemSmall", configuration: "week")
     private let large = WidgetInstallation(kind: "Insights", family: "systemLarge", configuration: "today")
 
-    /// One history; `step` compares with the next list, some time after the one before.
+    /// A history of lists; `step` compares with the next list, some time after the one before.
     private struct Environment {
         var lifecycle: WidgetLifecycle
         var clock: TestClock

@@ -87,7 +87,7 @@ private struct WrittenManifests: PackageManifests {
         let target = try #require(try finder.describe(scratch).targets.first)
         #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
         #expect(target.modules.first?.dataModels.map(\.lastPathComponent) == ["Tides.xcdatamodeld"])
-        // By itself the project does not know of it.
+        // The project does not know of the checkout by itself.
         #expect(try finder.describe(folder).targets.first?.packages.map(\.product) == ["TideKit"])
     }
 

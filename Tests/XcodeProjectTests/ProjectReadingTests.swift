@@ -224,7 +224,7 @@ import Testing
         #expect(found.targets.map(\.name) == ["W"])
         #expect(found.targets.first?.modules.map(\.module) == ["SeaKit"])
         #expect(found.notes.contains { $0.file?.hasSuffix("Pods.xcodeproj") == true && $0.words.contains("pod install") })
-        // It has no property list: what an extension of widgets needs is made.
+        // The target has no property list: the keys that a widget extension needs are made.
         #expect(found.targets.first?.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
     }
 
@@ -382,7 +382,7 @@ import Testing
         #expect(Set(target.code.sources.map(\.lastPathComponent)) == ["Reps.swift", "W.swift"])
         #expect(target.entitlements?["a"]?.text == "b" && target.infoFile?.lastPathComponent == "Info.plist")
         #expect(target.code.settings.languageMode == "6")
-        // Of two that differ in case alone neither is taken for a third.
+        // Of two names that differ in case alone, neither is taken for a third.
         let scratchTwo = try Scratch(["a/One.swift": "", "A/One.swift": ""])
         defer { scratchTwo.remove() }
         let own = scratchTwo.folder.appendingPathComponent("A/One.swift")

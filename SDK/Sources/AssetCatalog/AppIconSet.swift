@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the home screen shows icons.
+/// The appearance in which the home screen shows icons.
 package enum IconAppearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
     /// A grey picture whose brightness is coloured in the tint.

@@ -1,4 +1,4 @@
-/// Why an asset of a catalogue cannot be had; each names the asset or the file and says what was expected.
+/// An error that tells why an asset of a catalogue cannot be had; each names the asset or the file and says what was expected.
 package enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No catalogue of the bundle has an asset of this kind and name.
     case unknown(name: String, kind: String, bundle: String)

@@ -12,7 +12,7 @@ struct AssetIndex {
 
     /// The sets by their kind (`colorset`, `imageset` …) and their name, with the folders that give a namespace before it.
     private(set) var sets: [String: [String: URL]] = [:]
-    /// What could not be walked, and names that two sets have.
+    /// Errors for folders that could not be walked, and for names that two sets have.
     private(set) var failures: [AssetError] = []
     private var count = 0
 
@@ -23,7 +23,7 @@ struct AssetIndex {
 
     private mutating func walk(_ folder: URL, namespace: String, depth: Int) {
         guard depth < AssetLimits.depth else { return }
-        // In order of their names, so that every machine finds the same first.
+        // The names are sorted, so that every machine finds the same one first.
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         for name in names where !name.hasPrefix(".") {
             let child = folder.appendingPathComponent(name, isDirectory: true)

@@ -1,4 +1,4 @@
-/// What is read of a catalogue at the most. A catalogue comes with a widget's source, which may be anybody's.
+/// The limits on reading a catalogue. A catalogue comes with a widget's source, which may be anybody's.
 package enum AssetLimits {
     /// Bytes of one Contents.json.
     package static let contents = 1 << 20

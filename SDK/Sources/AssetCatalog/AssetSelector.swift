@@ -48,7 +48,7 @@ struct AssetSelector: Decodable, Hashable, Sendable {
         isSpecial = [CodingKeys.subtype, .memory, .graphics, .screenWidth].contains { values.contains($0) }
     }
 
-    /// How well it fits, the better the smaller, compared place by place; nil where it does not fit at all.
+    /// The distance of the variant from what is wanted: the smaller, the better; compared place by place; nil where it does not fit.
     ///
     /// The appearance counts most, then the device; of the appearances light and dark count before contrast, as where increased contrast
     /// falls back to the plain appearance of the same luminosity.
@@ -75,7 +75,7 @@ struct AssetSelector: Decodable, Hashable, Sendable {
         ]
     }
 
-    /// The same scale, then the next finer one, then the finest of the coarser.
+    /// The rank of a scale: the wanted one, then the next finer one, then the finest of the coarser.
     private static func distance(_ scale: Double, from wanted: Double) -> Double {
         scale >= wanted ? scale - wanted : 100 + wanted - scale
     }

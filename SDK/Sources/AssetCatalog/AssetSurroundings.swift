@@ -1,6 +1,6 @@
 import FoundationMissing
 
-/// What a variant of an asset is chosen by.
+/// The surroundings by which a variant of an asset is chosen.
 package struct AssetSurroundings: Hashable, Sendable {
     /// Devices by the names that catalogues use.
     package enum Idiom: String, Hashable, Sendable { case iphone, ipad, mac, tv, watch, car, vision }
@@ -19,7 +19,7 @@ package struct AssetSurroundings: Hashable, Sendable {
 
     package init() {}
 
-    /// Those of this process's own device.
+    /// The surroundings on this process's own device.
     package static var here: AssetSurroundings {
         var surroundings = AssetSurroundings()
         if DeviceKind.current == .pad { (surroundings.idiom, surroundings.scale) = (.ipad, 2) }

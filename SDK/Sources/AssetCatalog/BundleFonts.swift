@@ -5,7 +5,7 @@ import Synchronization
 
 /// The fonts a process has made known: those that the main bundle's Info.plist names under `UIAppFonts`, and those that code registers.
 package enum BundleFonts {
-    /// Why a font could not be made known.
+    /// An error that tells why a font could not be registered.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case noFile(String)
         case already(String)
@@ -32,7 +32,7 @@ package enum BundleFonts {
         /// The fonts by the path they came from, or a name for those without a file; held as long as they are known.
         var fonts: [(source: String, font: FontData)] = []
         var hasReadInfo = false
-        /// What `UIAppFonts` names and cannot be had.
+        /// Sentences about fonts that `UIAppFonts` names and that cannot be had.
         var failures: [String] = []
 
         var faces: [Face] {
@@ -92,7 +92,7 @@ package enum BundleFonts {
         }
     }
 
-    /// What the Info.plist names, read once.
+    /// Reads the fonts that the Info.plist names, once.
     private static func readInfo(_ state: inout State) {
         guard !state.hasReadInfo else { return }
         state.hasReadInfo = true
@@ -121,7 +121,7 @@ package enum BundleFonts {
 
     // MARK: Finding
 
-    /// What could not be read of the fonts that the Info.plist names, each sentence once.
+    /// Returns sentences about fonts in the Info.plist that could not be read, each once.
     package static func takeFailures() -> [String] {
         state.withLock { state in
             defer { state.failures.removeAll() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An `.imageset`: one picture in several scales and appearances.
 package struct ImageSet: Sendable {
-    /// How the set says its pictures are drawn.
+    /// The rendering intent of a set's pictures.
     package enum Intent: Hashable, Sendable { case template, original }
 
     /// The file for some surroundings.
@@ -11,7 +11,7 @@ package struct ImageSet: Sendable {
         /// The scale in pixels per point.
         package var scale: Double
         package var slicing: ImageSlicing?
-        /// How the set says that the picture is drawn; nil leaves it to the view.
+        /// The rendering intent of the picture; nil leaves it to the view.
         package var intent: Intent?
         /// A vector picture is drawn anew at each size.
         package var isVector: Bool

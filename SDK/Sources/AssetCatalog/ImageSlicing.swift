@@ -1,4 +1,4 @@
-/// What of a picture is stretched or repeated when it grows, in its own pixels.
+/// The slicing of a picture: what of it is stretched or repeated when it grows, in its own pixels.
 package struct ImageSlicing: Hashable, Sendable {
     /// Pixels from the edges that keep their size.
     package var top = 0.0

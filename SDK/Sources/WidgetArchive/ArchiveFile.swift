@@ -30,7 +30,7 @@ package enum ArchiveFile {
 
     /// FNV-1a: it finds a torn or rotten file; it is no defence against an author of one, and need not be.
     static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        // By its memory: element by element a build for development takes tens of times as long.
+        // The memory is read as a whole: element by element a debug build would take tens of times as long.
         bytes.withUnsafeBytes { memory in
             var sum: UInt64 = 0xcbf2_9ce4_8422_2325
             var place = memory.startIndex

@@ -1,4 +1,4 @@
-/// What iOS refuses to archive, and what nobody may ask for.
+/// The limits beyond which iOS refuses to archive, and those of requests.
 package enum ArchiveLimits {
     /// Bytes of one timeline: the 10 MB of Apple's forum answers (developer.apple.com/forums/thread/768739, 758400).
     package static let maximumTimelineBytes = 10_000_000

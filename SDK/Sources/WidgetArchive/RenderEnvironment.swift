@@ -2,14 +2,14 @@
 public struct RenderEnvironment: Codable, Hashable, Sendable {
     /// Whether a device is set to light or dark, by SwiftUI's `ColorScheme`.
     public enum Scheme: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
-    /// How a place treats a widget's colours, by WidgetKit's `WidgetRenderingMode`.
+    /// The mode in which a place treats a widget's colours, by WidgetKit's `WidgetRenderingMode`.
     public enum Mode: String, Codable, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
     /// Whether a device is set to more contrast, by SwiftUI's `ColorSchemeContrast`.
     public enum Contrast: String, Codable, Hashable, Sendable, CaseIterable { case standard, increased }
 
     /// Whether the view is drawn light or dark.
     public var scheme: Scheme = .light
-    /// How the place treats the view's colours.
+    /// The mode in which the place treats the view's colours.
     public var mode: Mode = .fullColor
     /// Dynamic Type, by SwiftUI's `DynamicTypeSize` case name: xSmall … large … accessibility5.
     public var typeSize = "large"
@@ -27,7 +27,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     public var isLuminanceReduced = false
     /// The device is locked: views marked as private are masked, and their words are not in the archive.
     public var hidesPrivateContent = false
-    /// What a tap began is under way: views marked as invalidatable are out of date.
+    /// Whether an action that a tap began is under way: views marked as invalidatable are then out of date.
     public var isInvalidated = false
     /// The toggle that was just tapped, counted in the order of the views: it shows the other state until the widget has answered.
     public var flippedToggle: Int?
@@ -79,6 +79,6 @@ public struct PointInsets: Codable, Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same inset on all four edges, in points.
+    /// Makes the same inset on all four edges, in points.
     public init(all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 }

@@ -2,7 +2,7 @@
 public enum WidgetFamilyName: String, Codable, Hashable, Sendable, CaseIterable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline
 
-    /// Whether it is one of the three that stand on a lock screen.
+    /// Whether the family is one of the three that stand on a lock screen.
     public var isAccessory: Bool {
         switch self {
         case .accessoryCircular, .accessoryRectangular, .accessoryInline: true

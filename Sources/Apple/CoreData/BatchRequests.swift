@@ -10,7 +10,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     public let entityName: String
     private let objects: Objects
-    /// What is told of it.
+    /// The kind of result that the request gives.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     private init(_ entityName: String?, _ objects: Objects) {
@@ -78,14 +78,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What is told of objects that were inserted.
+/// The kind of result of a batch insertion: success, the objects' identifiers, or their number.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case statusOnly = 0
     case objectIDs = 1
     case count = 2
 }
 
-/// What is told of objects that were inserted: whether it went well, which they are, or how many.
+/// The result of a batch insertion: success, the objects' identifiers, or their number.
 open class NSBatchInsertResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchInsertRequestResultType
@@ -99,13 +99,13 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 /// Changes properties of many objects at once.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
-    /// What an object has to fit; nil for all.
+    /// The predicate that objects have to meet; nil for all.
     open var predicate: NSPredicate?
     /// Whether objects of entities below are changed too; here only those of the entity are.
     open var includesSubentities = true
     /// The new values, by the names of properties or by their descriptions; expressions are not evaluated here.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// What is told of it.
+    /// The kind of result that the request gives.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     public init(entityName: String) { self.entityName = entityName }
@@ -124,14 +124,14 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What is told of objects that were changed.
+/// The kind of result of a batch update: success, the objects' identifiers, or their number.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType = 0
     case updatedObjectIDsResultType = 1
     case updatedObjectsCountResultType = 2
 }
 
-/// What is told of objects that were changed: whether it went well, which they are, or how many.
+/// The result of a batch update: success, the objects' identifiers, or their number.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchUpdateRequestResultType

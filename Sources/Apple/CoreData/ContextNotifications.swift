@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification of a context has its objects under.
+/// The keys of the objects in a notification of a context.
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
@@ -8,7 +8,7 @@ public let NSRefreshedObjectsKey = "refreshed"
 public let NSInvalidatedObjectsKey = "invalidated"
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 
-/// What a notification has the identifiers of its objects under.
+/// The keys of the objects' identifiers in a notification.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 /// The key under which a notification has the identifiers of objects that changed.
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     /// The notification that is posted after it took over what another one saved; here nobody posts it.
     public static let didMergeChangesObjectIDsNotification = Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 
-    /// What a notification has its objects under.
+    /// A key of the objects in a notification.
     public enum NotificationKey: String, Sendable {
         case insertedObjects = "inserted"
         case updatedObjects = "updated"

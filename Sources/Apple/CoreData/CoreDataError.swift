@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why objects cannot be had or kept.
+/// An error that tells why objects cannot be had or kept.
 public enum CoreDataError: LocalizedError, Hashable, Sendable {
     /// The model has no such entity.
     case noEntity(String)

@@ -13,14 +13,14 @@ extension EnvironmentValues {
     }
 }
 
-/// What a view fetched.
+/// The objects that a view's request fetched.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     private let objects: [Result]
-    /// What an object has to fit.
+    /// The condition that an object has to meet.
     public var nsPredicate: NSPredicate?
-    /// The order.
+    /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// The order.
+    /// The order of the objects.
     public var sortDescriptors: [SortDescriptor<Result>] = []
 
     init(_ objects: [Result], _ predicate: NSPredicate?, _ order: [NSSortDescriptor]) {
@@ -45,11 +45,11 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     private let order: [SortDescriptor<Result>]
     private let fetched = Fetched()
 
-    /// What a request asks for; a still picture shows no animation of changes.
+    /// Fetches what a request asks for; changes are not animated in a widget's still picture.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { (request, order) = (fetchRequest, []) }
-    /// What a request asks for.
+    /// Fetches what a request asks for.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { (request, order) = (fetchRequest, []) }
-    /// Objects of an entity that fit, in an order.
+    /// Fetches the objects of an entity that meet a condition, in an order.
     public init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
@@ -67,7 +67,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
         fetched.objects = objects
     }
 
-    /// The objects.
+    /// The objects that were fetched.
     public var wrappedValue: FetchedResults<Result> {
         FetchedResults(fetched.objects, request.predicate, request.sortDescriptors ?? [])
     }
@@ -76,15 +76,15 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 }
 
 extension FetchRequest where Result: NSManagedObject {
-    /// Objects that fit, in an order.
+    /// Fetches the objects that meet a condition, in an order.
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         request = NSFetchRequest(entityName: "\(Result.self)")
         request.sortDescriptors = sortDescriptors
         request.predicate = predicate
         order = []
     }
-    /// Objects that fit, in an order.
-    // Where the order is none, both fit.
+    /// Fetches the objects that meet a condition, in an order.
+    // An empty array of orders fits both initialisers.
     @_disfavoredOverload public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
     {
         request = NSFetchRequest(entityName: "\(Result.self)")

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUIKit
 
-/// What a results controller tells of its results, in this order: that they will change, each section and object that did, and that all is
+/// A delegate that a results controller tells, in this order: that results will change, each section and object that did, and that all is
 /// told.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -40,7 +40,7 @@ extension NSFetchedResultsControllerDelegate {
     ) -> String? { sectionName.first.map { $0.uppercased() } }
 }
 
-/// What became of a section or an object.
+/// The kind of change of a section or an object.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete = 2
@@ -56,9 +56,9 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// What a request fetches, in sections, kept as it is while its context saves.
+/// A controller that keeps the results of a request up to date while its context saves, in sections.
 ///
-/// It is told of changes when they are saved; Apple's is told of those too that are not saved yet. A widget has no table that it would
+/// The controller learns of changes when they are saved; Apple's learns of unsaved ones too. A widget has no table that it would
 /// fill: what is asked for most is `fetchedObjects`.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     private struct Section: NSFetchedResultsSectionInfo {
@@ -156,7 +156,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         return places
     }
 
-    /// What another context of the store saved is seen where the own one takes up its parent's changes.
+    /// Takes up a save: one of another context is seen where the own one merges its parent's changes.
     private func take(_ note: Notification) {
         guard let context = note.object as? NSManagedObjectContext, let before = found else { return }
         let isOther = context !== managedObjectContext
@@ -170,8 +170,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
             found = after
             return
         }
-        // Swift's classes know no kinship between `NSFetchedResultsController<Note>` and that of any result: the delegate is given another
-        // controller of the same results.
+        // In Swift `NSFetchedResultsController<Note>` is unrelated to that of any result: the delegate is given another controller
+        // of the same results.
         let teller = general(before)
         delegate.controllerWillChangeContent(teller)
         found = after

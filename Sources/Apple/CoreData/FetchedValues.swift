@@ -3,7 +3,7 @@ import FoundationMissing
 
 /// A value that is fetched and not kept: what an expression comes to.
 open class NSExpressionDescription: NSPropertyDescription {
-    /// What is worked out, of each object or group of objects.
+    /// The expression that is evaluated for each object or group of objects.
     open var expression: _SExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
     open var resultType: NSAttributeType {
@@ -14,7 +14,7 @@ open class NSExpressionDescription: NSPropertyDescription {
     public override init() {}
 }
 
-/// What a request for values makes of the objects that fit: a row for each, or for each group.
+/// Makes the rows of a request for values: one for each object that fits, or for each group.
 ///
 /// Without groups one row stands for all where a function of many objects is asked for, as with Apple. Values that there are not are left
 /// out of a row.

@@ -4,9 +4,9 @@ import FoundationMissing
 // How predicates and orders of Foundation ask managed objects.
 
 extension _KeyValueCoded where Self: NSManagedObject {
-    /// Is called before a property is set by hand; nobody is told of it here.
+    /// Called before a property is set by hand; nobody is told of it here.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
-    /// Is called after a property was set by hand; nobody is told of it here.
+    /// Called after a property was set by hand; nobody is told of it here.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 }
 

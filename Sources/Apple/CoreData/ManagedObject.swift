@@ -2,15 +2,15 @@ import Foundation
 import StoredColumns
 import VitrineSwiftUI
 
-/// What a fetch may be of.
+/// The types that a fetch request may return.
 public protocol NSFetchRequestResult: AnyObject {}
 
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// Which object it is.
+/// The identifier of a managed object: its entity, its store, and its row in the store.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
-    /// Its kind.
+    /// The entity of the object.
     public let entity: NSEntityDescription
     let store: String
     let row: Int64?
@@ -18,9 +18,9 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
     init(_ entity: NSEntityDescription, store: String, row: Int64?) { (self.entity, self.store, self.row) = (entity, store, row) }
 
-    /// Whether it holds until the object is saved only.
+    /// Whether the identifier is valid only until the object is saved for the first time.
     open var isTemporaryID: Bool { row == nil }
-    /// The identifier as an address.
+    /// The identifier as a URL, by which the object can be found again later.
     open func uriRepresentation() -> URL {
         let place = row.map { "p\($0)" } ?? "t\(temporary.uuidString)"
         return URL(string: "x-coredata://\(store)/\(entity.name ?? "")/\(place)") ?? URL(fileURLWithPath: "/")
@@ -34,7 +34,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
 /// An object that a context keeps. Its properties are read and written by their names; `@NSManaged` properties go the same way.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
-    /// Another object, or the row it has.
+    /// A property's value as it is cached: ready to use, as the store has it, or the row or objects that a relationship leads to.
     enum Value {
         case plain(Any)
         case column(SQLiteValue)
@@ -42,15 +42,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         case objects([NSManagedObject])
     }
 
-    /// Its kind.
+    /// The entity of the object.
     public let entity: NSEntityDescription
-    /// Which object it is.
+    /// The identifier of a managed object: its entity, its store, and its row in the store.
     open internal(set) var objectID: NSManagedObjectID
     /// The context that it belongs to.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// Whether it is new.
+    /// Whether the object was inserted into its context and has not been saved.
     open internal(set) var isInserted = false
-    /// Whether it was deleted.
+    /// Whether the object was deleted from its context.
     open internal(set) var isDeleted = false
     var values: [String: Value] = [:]
     var changed: Set<String> = []
@@ -74,17 +74,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return entity
     }
 
-    /// What is asked for where objects of the class are wanted.
+    /// Makes a request for objects of the class.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         ManagedClasses.note(self)
         return NSFetchRequest(entityName: "\(self)")
     }
 
-    /// Whether something of it has not been saved.
+    /// Whether the object has changes that have not been saved.
     open var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
-    /// Whether it is kept and something of it has not been saved.
+    /// Whether the object is in the store and has changes that have not been saved.
     open var isUpdated: Bool { !isInserted && !isDeleted && !changed.isEmpty }
-    /// Whether nothing of it was read; here all of a row is.
+    /// Whether the object's values have yet to be read; always false here, since a fetch reads whole rows.
     open var isFault: Bool { false }
 
     /// The properties that have not been saved, with their values; of one without a value, `NSNull`.
@@ -103,28 +103,28 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Whether what a relationship leads to was not read; here it is when it is asked.
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
-    /// Is called in a new object.
+    /// Called on an object when it was inserted.
     open func awakeFromInsert() {}
-    /// Is called before it is deleted.
+    /// Called before the object is deleted.
     open func prepareForDeletion() {}
     /// Refuse, by an error, an object that is to be saved as new, as changed or as deleted.
     open func validateForInsert() throws {}
     open func validateForUpdate() throws {}
     open func validateForDelete() throws {}
-    /// Is called in an object that was fetched.
+    /// Called on an object when it was fetched.
     open func awakeFromFetch() {}
-    /// Is called before it is saved.
+    /// Called before the object is saved.
     open func willSave() {}
-    /// Is called after it was saved.
+    /// Called after the object was saved.
     open func didSave() {}
-    /// Is called before a property is read.
+    /// Called before a property is read.
     open func willAccessValue(forKey key: String?) {}
-    /// Is called after a property was read.
+    /// Called after a property was read.
     open func didAccessValue(forKey key: String?) {}
 
-    /// Is called before a property is set by hand.
+    /// Called before a property is set by hand.
     open func willChangeValue(forKey key: String) {}
-    /// Is called after a property was set by hand.
+    /// Called after a property was set by hand.
     open func didChangeValue(forKey key: String) {}
 
     /// The value of a property.
@@ -319,7 +319,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 @attached(accessor)
 public macro _Managed() = #externalMacro(module: "VitrineMacros", type: "ManagedMacro")
 
-/// What objects are made through in a context: an initialiser of a protocol's makes one of a class that is known only when it runs, as
+/// A protocol through which objects are made in a context: its initialiser makes one of a class that is known only at run time, as
 /// `T(context:)` does.
 public protocol _MadeInContext {}
 

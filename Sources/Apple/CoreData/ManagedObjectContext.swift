@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// A state of a store.
+/// A token for one state of a store, at which a context may stay; here every fetch reads the newest state.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     /// The state at the next fetch.
     open class var current: NSQueryGenerationToken { only }
@@ -28,19 +28,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? {
         didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
     }
-    /// What is done where two have changed the same.
+    /// The merge policy for saves that conflict with what others have saved.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// Whether others’ changes are taken up; a fetch always does.
+    /// Whether changes that other contexts save are merged into this one; a fetch always reads the newest values.
     open var automaticallyMergesChangesFromParent = false
-    /// What takes changes back; it is told of none here.
+    /// The undo manager; no change is registered with it here.
     open var undoManager: UndoManager?
     /// Whether an object that is gone from the store is deleted when it is asked; here it has the values that it was read with.
     open var shouldDeleteInaccessibleFaults = true
-    /// Its name.
+    /// The name of the context, for debugging.
     open var name: String?
-    /// Who changes.
+    /// The author of the context's changes.
     open var transactionAuthor: String?
-    /// Seconds for which what was read holds; a fetch always reads.
+    /// The number of seconds for which cached values may be used; ignored here, since a fetch always reads from the store.
     open var stalenessInterval: TimeInterval = -1
     private let lock = NSRecursiveLock()
     private var registered: [String: [Int64: NSManagedObject]] = [:]
@@ -52,36 +52,36 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Kept objects whose changes have not been saved.
     open private(set) var updatedObjects: Set<NSManagedObject> = []
 
-    /// The queue on which its blocks run on Apple's systems; here they run where they are called.
+    /// The queue on which the context's blocks run on Apple's systems; here they run where they are called.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
 
     /// - Parameter type: where blocks run; here where they are called.
     public init(concurrencyType type: NSManagedObjectContextConcurrencyType) { concurrencyType = type }
-    /// The same.
+    /// Makes a context with a concurrency type.
     public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
 
     var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
     /// Whether something has not been saved.
     open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty }
-    /// The objects that it knows.
+    /// The objects that are registered with the context.
     open var registeredObjects: Set<NSManagedObject> { Set(registered.values.flatMap(\.values)).union(insertedObjects) }
 
-    /// Runs a block at once.
+    /// Runs a block at once, where it is called.
     open func perform(_ block: @escaping () -> Void) { performAndWait(block) }
-    /// Runs a block, alone.
+    /// Runs a block while no other block of the context runs.
     open func performAndWait(_ block: () -> Void) {
         lock.lock()
         defer { lock.unlock() }
         block()
     }
-    /// Runs a block, alone.
+    /// Runs a block while no other block of the context runs.
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         lock.lock()
         defer { lock.unlock() }
         return try block()
     }
-    /// Runs a block, alone.
+    /// Runs a block while no other block of the context runs.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
         try performAndWait(block)
     }
@@ -269,7 +269,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return (entity, found)
     }
 
-    /// How many answers a request asks for.
+    /// Returns the number of results of a request.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         guard request.resultType != .dictionaryResultType else { return try fetch(request).count }
         return try request.part(of: found(request).objects).count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a policy does where two have changed the same.
+/// The kind of merge policy: what it does where two contexts have changed the same object.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType = 0
     case mergeByPropertyStoreTrumpMergePolicyType = 1
@@ -9,28 +9,28 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
-/// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
+/// The policy for conflicts between two saves; here each writes what it changed, and the last to save wins.
 open class NSMergePolicy: NSObject {
-    /// Refuses.
+    /// The policy that refuses the save.
     public nonisolated(unsafe) static let error = NSMergePolicy(merge: .errorMergePolicyType)
-    /// The store’s holds.
+    /// The policy that keeps the store's values.
     public nonisolated(unsafe) static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-    /// The context’s holds.
+    /// The policy that keeps the context's values of each property.
     public nonisolated(unsafe) static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    /// The whole object of the context holds.
+    /// The policy that keeps the context's whole object.
     public nonisolated(unsafe) static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-    /// The store’s holds.
+    /// The policy that keeps the store's values.
     public nonisolated(unsafe) static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 
     public let mergeType: NSMergePolicyType
 
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-    /// Has nothing to do, as no save is refused here.
+    /// Does nothing, as no save is refused here.
     open func resolve(mergeConflicts list: [Any]) throws {}
-    /// Has nothing to do, as no save is refused here.
+    /// Does nothing, as no save is refused here.
     open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
-    /// Has nothing to do, as no save is refused here.
+    /// Does nothing, as no save is refused here.
     open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
 }
 
@@ -73,11 +73,11 @@ public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 open class NSMergeConflict: NSObject {
     /// The object that was to be saved.
     public let sourceObject: NSManagedObject
-    /// Its values as they were to be saved, as they were last read, and as they are in the store.
+    /// The object's values as they were to be saved, as they were last read, and as they are in the store.
     public let objectSnapshot: [String: Any]?
     public let cachedSnapshot: [String: Any]?
     public let persistedSnapshot: [String: Any]?
-    /// How often it was saved: by now, and when it was read.
+    /// The version of the object: how often it was saved by now, and when it was read.
     public let newVersionNumber: Int
     public let oldVersionNumber: Int
 

@@ -1,21 +1,21 @@
 import DataModels
 import Foundation
 
-/// What an entity keeps.
+/// A property of an entity: an attribute, a relationship, or a value that is fetched.
 open class NSPropertyDescription: NSObject {
-    /// Its name.
+    /// The name, as the model has it.
     open var name = ""
-    /// Whether there may be none.
+    /// Whether the property may be without a value.
     open var isOptional = true
-    /// Whether it is not kept.
+    /// Whether the property is not saved to the store.
     open var isTransient = false
-    /// The name under which an older model kept it.
+    /// The name of the property in an older model, for migration.
     open var renamingIdentifier: String?
-    /// The entity that it belongs to.
+    /// The entity that the property belongs to.
     open internal(set) weak var entity: NSEntityDescription!
 }
 
-/// What kind of value an attribute is.
+/// The type of an attribute's values.
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0
     case integer16AttributeType = 100
@@ -82,19 +82,19 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// A value that an entity keeps.
 open class NSAttributeDescription: NSPropertyDescription {
-    /// What kind of value it is.
+    /// The type of the attribute's values.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// What it is in a new object.
+    /// The attribute's value in a new object.
     open var defaultValue: Any?
     /// The class of its values, for people.
     open var attributeValueClassName: String?
-    /// What makes data of it.
+    /// The name of the transformer that turns the value into data.
     open var valueTransformerName: String?
     /// Whether large data may lie beside the database; here it lies in it.
     open var allowsExternalBinaryDataStorage = false
 }
 
-/// What becomes of the other end when an object is deleted.
+/// What happens to the other end of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule
     case nullifyDeleteRule
@@ -102,24 +102,24 @@ public enum NSDeleteRule: UInt, Sendable {
     case denyDeleteRule
 }
 
-/// A way from one entity to another.
+/// A relationship from one entity to another.
 open class NSRelationshipDescription: NSPropertyDescription {
-    /// The entity that it leads to.
+    /// The entity at the other end.
     open weak var destinationEntity: NSEntityDescription?
-    /// What leads back.
+    /// The relationship of the other entity that leads back to this one.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// What becomes of the other end when an object is deleted.
+    /// What happens to the other end of a relationship when an object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// The fewest objects at the other end.
     open var minCount = 0
     /// The most objects at the other end; 0 for any number.
     open var maxCount = 0
-    /// Whether their order is kept; here they are in the order in which they were saved first.
+    /// Whether the objects at the other end have an order; here they are in the order in which they were first saved.
     open var isOrdered = false
-    /// Whether there may be several.
+    /// Whether several objects may be at the other end.
     open var isToMany: Bool { maxCount != 1 }
 
-    /// The table of links that no row can keep.
+    /// The join table of a relationship that neither end's row can store; nil where a column of one end's row does.
     var linkTable: (name: String, here: String, there: String)? {
         guard isToMany, inverseRelationship?.isToMany != false else { return nil }
         let own = "\(entity?.name ?? "").\(name)", inverse = inverseRelationship
@@ -131,41 +131,41 @@ open class NSRelationshipDescription: NSPropertyDescription {
     }
 }
 
-/// A kind of objects.
+/// An entity of the model: a kind of objects, with its properties.
 open class NSEntityDescription: NSObject {
-    /// Its name.
+    /// The name, as the model has it.
     open var name: String?
-    /// The class of its objects.
+    /// The name of the class of the entity's objects.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Whether there are only objects of what inherits from it.
+    /// Whether objects can be made of the entity's subentities only.
     open var isAbstract = false
-    /// What it keeps.
+    /// The properties that the entity declares.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
     /// Properties that together are different in every object.
     open var uniquenessConstraints: [[Any]] = []
-    /// The name under which an older model had it.
+    /// The name of the entity in an older model, for migration.
     open var renamingIdentifier: String?
-    /// The kind that it is one of, whose properties it has too.
+    /// The entity that this one inherits its properties from.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// What is of its kind.
+    /// The entities that inherit from this one.
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
     open var subentitiesByName: [String: NSEntityDescription] {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
-    /// Whether it is the other or of its kind.
+    /// Whether the entity is the other one or inherits from it.
     open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity || superentity?.isKindOf(entity: entity) ?? false }
-    /// The model it is of.
+    /// The model that the entity belongs to.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
-    /// Its properties by name.
+    /// The entity's properties by name.
     open var propertiesByName: [String: NSPropertyDescription] { Dictionary(properties.map { ($0.name, $0) }) { first, _ in first } }
-    /// Its values by name.
+    /// The entity's attributes by name.
     open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
-    /// Its ways to other entities by name.
+    /// The entity's relationships by name.
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
@@ -190,19 +190,19 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-/// What kinds of objects there are.
+/// The entities of an app's objects.
 open class NSManagedObjectModel: NSObject {
-    /// The kinds.
+    /// The entities of the model.
     open var entities: [NSEntityDescription] = [] {
         didSet {
             for entity in entities { entity.managedObjectModel = self }
             ManagedModels.note(self)
         }
     }
-    /// The kinds by name.
+    /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
 
-    /// What tells this version of the model from others; nothing here asks for it.
+    /// The identifiers that tell this version of the model from others; nothing here asks for them.
     open var versionIdentifiers: Set<AnyHashable> = []
 
     public override init() {}

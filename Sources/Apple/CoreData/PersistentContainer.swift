@@ -14,19 +14,19 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The database’s file.
     open var url: URL?
-    /// Its kind: a file, or one in memory.
+    /// The type of the store: a database file, or one in memory.
     open var type = NSSQLiteStoreType
     /// The configuration of the model.
     open var configuration: String?
     /// Whether nothing is written.
     open var isReadOnly = false
-    /// Whether it is opened later; here it is at once.
+    /// Whether the store is opened in the background; here it is always opened at once.
     open var shouldAddStoreAsynchronously = false
-    /// Whether an older one is brought to the model.
+    /// Whether an older store is migrated to the current model.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether that is told from the models.
+    /// Whether the mapping for a migration is inferred from the two models.
     open var shouldInferMappingModelAutomatically = true
-    /// The cloud that it would be in step with.
+    /// The CloudKit container with which the store would be synchronised.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// Other settings, of which nothing depends here.
     open private(set) var options: [String: NSObject] = [:]
@@ -42,13 +42,13 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The database’s file.
     open internal(set) var url: URL?
-    /// Its name in the file.
+    /// The identifier of the store, by which its objects' identifiers name it.
     open internal(set) var identifier: String!
-    /// Its kind.
+    /// The type of the store: a database file, or one in memory.
     open internal(set) var type = NSSQLiteStoreType
     /// The configuration of the model that it keeps; nil where it keeps all.
     open internal(set) var configurationName: String?
-    /// How it was opened.
+    /// The options that the store was opened with.
     open internal(set) var options: [AnyHashable: Any]?
     /// Whether nothing is written.
     open internal(set) var isReadOnly = false
@@ -58,9 +58,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
 /// The stores of a model’s objects.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    /// What kinds of objects there are.
+    /// The model: the entities of the stores' objects.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores.
+    /// The stores of the coordinator or container.
     open private(set) var persistentStores: [NSPersistentStore] = []
     private(set) var store: ObjectStore?
 
@@ -107,11 +107,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// A model with its stores and the context of the user interface.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    /// Its name, which is the model’s and the file’s.
+    /// The name of the container, which is also that of the model and of the database's file.
     public let name: String
-    /// What kinds of objects there are.
+    /// The model: the entities of the stores' objects.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores.
+    /// The stores of the coordinator or container.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the user interface.
     public let viewContext: NSManagedObjectContext
@@ -156,7 +156,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A context of its own.
+    /// Makes a context for work in the background.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
@@ -174,19 +174,19 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The same in step with a cloud; here there is none, and objects stay where they are.
+/// A container that CloudKit synchronises on Apple's systems; here nothing is synchronised, and objects stay in the local store.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    /// Is posted when it begins or ends something with the cloud; here it never does.
+    /// The notification that a container posts when it begins or ends work with CloudKit; here it is never posted.
     public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
     /// The key under which that notification has the event.
     public static let eventNotificationUserInfoKey = "event"
 
-    /// What a container does with the cloud.
+    /// The type of an event: what a container does with iCloud.
     public enum EventType: Int, Sendable { case setup, `import`, export }
 
     /// Something that a container does with the cloud, or did.
     open class Event: NSObject, @unchecked Sendable {
-        /// What tells the event from others; each is made with one of its own.
+        /// The identifier that tells the event from others; each is made with one of its own.
         public let identifier = UUID()
         /// The identifier of the store that the event is about.
         public let storeIdentifier: String
@@ -198,7 +198,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         public let endDate: Date?
         /// Whether the event ended without an error; false as long as it goes on.
         public let succeeded: Bool
-        /// Why the event failed; nil where it did not.
+        /// The error for which the event failed; nil where it did not.
         public let error: (any Error)?
 
         init(_ type: EventType, store: String, start: Date, end: Date?, error: (any Error)?) {
@@ -208,55 +208,55 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     }
 }
 
-/// What is fetched.
+/// The kind of result that a fetch returns.
 public enum NSFetchRequestResultType: Sendable {
-    /// Objects.
+    /// Managed objects.
     case managedObjectResultType
-    /// Which objects they are.
+    /// The objects' identifiers.
     case managedObjectIDResultType
     /// Values by their names.
     case dictionaryResultType
-    /// How many there are.
+    /// The number of objects.
     case countResultType
 }
 
-/// Which objects are to be fetched, and in which order.
+/// A request that says which objects are fetched, and in which order.
 open class NSFetchRequest<ResultType>: NSObject {
-    /// The name of the objects’ kind.
+    /// The name of the entity whose objects are fetched.
     open var entityName: String?
-    /// The objects’ kind.
+    /// The entity whose objects are fetched.
     open var entity: NSEntityDescription?
-    /// What an object has to fit; nil for all.
+    /// The condition that an object has to meet; nil for all objects.
     open var predicate: NSPredicate?
-    /// The order.
+    /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The most objects; 0 for any number.
+    /// The largest number of objects to return; 0 for no limit.
     open var fetchLimit = 0
-    /// Objects to leave out before the first.
+    /// The number of objects to skip before the first that is returned.
     open var fetchOffset = 0
-    /// How many are read at once; here all are.
+    /// The number of objects that are read at a time; here all are read at once.
     open var fetchBatchSize = 0
-    /// What is fetched.
+    /// The kind of result that a fetch returns.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// Whether objects that have not been saved are among them.
+    /// Whether changes that have not been saved are included.
     open var includesPendingChanges = true
-    /// Whether their values are read at once; here they are.
+    /// Whether the objects' values are read with them; here they always are.
     open var includesPropertyValues = true
-    /// Whether objects that are known are read anew; here they are.
+    /// Whether objects that are registered already are read anew; here they always are.
     open var shouldRefreshRefetchedObjects = false
-    /// Whether each answer comes once.
+    /// Whether equal results are returned only once.
     open var returnsDistinctResults = false
-    /// Whether objects of what inherits are among them.
+    /// Whether objects of subentities are included.
     open var includesSubentities = true
-    /// Whether objects are read when they are asked; here they are at once.
+    /// Whether objects are returned as faults, read on first use; here they are always read at once.
     open var returnsObjectsAsFaults = true
-    /// Relationships that are read at once; here each is when it is asked.
+    /// The relationships to read with the objects; here each is read when it is first used.
     open var relationshipKeyPathsForPrefetching: [String]?
     /// The names, or descriptions, of the values that are wanted: nil for all attributes. Of objects all are read at once here.
     open var propertiesToFetch: [Any]?
     /// The names of the values by which objects are put together: each group has one answer.
     open var propertiesToGroupBy: [Any]?
-    /// What a group's values have to fit.
+    /// The condition that a group's values have to meet.
     open var havingPredicate: NSPredicate?
 
     public override init() {}
@@ -266,7 +266,7 @@ open class NSFetchRequest<ResultType>: NSObject {
         self.entityName = entityName
     }
 
-    /// Those of all answers that the request wants.
+    /// The results that are left after the request's offset and limit are applied.
     func part<Each>(of all: [Each]) -> ArraySlice<Each> {
         let rest = all.dropFirst(fetchOffset)
         return fetchLimit > 0 ? rest.prefix(fetchLimit) : rest

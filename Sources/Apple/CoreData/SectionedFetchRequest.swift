@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What a view fetched, in sections: objects that follow each other and have the same identifier are one.
+/// The results of a view's fetch in sections: objects that follow each other and have the same identifier are in one.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// Objects that have an identifier in common.
     public struct Section: Identifiable, RandomAccessCollection {
@@ -16,11 +16,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     private let sections: [Section]
     /// The property by which objects belong together.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
-    /// What an object has to fit.
+    /// The condition that an object has to meet.
     public var nsPredicate: NSPredicate?
-    /// The order.
+    /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// The order.
+    /// The order of the objects.
     public var sortDescriptors: [SortDescriptor<Result>] = []
 
     init(_ fetched: FetchedResults<Result>, by sectionIdentifier: KeyPath<Result, SectionIdentifier>) {
@@ -48,12 +48,12 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     private var request: FetchRequest<Result>
     private let sectionIdentifier: KeyPath<Result, SectionIdentifier>
 
-    /// What a request asks for; a still picture shows no animation of changes.
+    /// Fetches what a request asks for; changes are not animated in a widget's still picture.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
     ) { (request, self.sectionIdentifier) = (FetchRequest(fetchRequest: fetchRequest), sectionIdentifier) }
 
-    /// Objects of an entity that fit, in an order.
+    /// Fetches the objects of an entity that meet a condition, in an order.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -65,7 +65,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     /// Fetches what is shown.
     public mutating func update() { request.update() }
 
-    /// The objects.
+    /// The sections of objects that were fetched.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         SectionedFetchResults(request.wrappedValue, by: sectionIdentifier)
     }
@@ -74,7 +74,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-    /// Objects that fit, in an order.
+    /// Fetches the objects that meet a condition, in an order.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
@@ -83,8 +83,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// Objects that fit, in an order.
-    // Where the order is none, both fit.
+    /// Fetches the objects that meet a condition, in an order.
+    // An empty array of orders fits both initialisers.
     @_disfavoredOverload public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
         animation: Animation? = nil

@@ -8,7 +8,7 @@ public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 
-/// How the properties of one kind become those of another.
+/// A mapping from the properties of one entity to those of another.
 open class NSPropertyMapping: NSObject {
     open var name: String?
     open var valueExpression: _SExpression?
@@ -16,7 +16,7 @@ open class NSPropertyMapping: NSObject {
     public override init() {}
 }
 
-/// How objects of one kind become objects of another.
+/// A mapping from the objects of one entity to those of another.
 open class NSEntityMapping: NSObject {
     open var name: String! = ""
     open var sourceEntityName: String?
@@ -30,7 +30,7 @@ open class NSEntityMapping: NSObject {
     public override init() {}
 }
 
-/// How a model's objects become those of a newer one.
+/// A mapping from the objects of a model to those of a newer one.
 open class NSMappingModel: NSObject {
     open var entityMappings: [NSEntityMapping]! = []
     open var entityMappingsByName: [String: NSEntityMapping] {
@@ -43,7 +43,7 @@ open class NSMappingModel: NSObject {
     }
     /// Makes nothing: nil, as what Xcode makes of a mapping model is not read here.
     public init?(contentsOf url: URL?) { return nil }
-    /// What the two models themselves say: what has kept its name, or names its former one, is kept.
+    /// The mapping that the two models imply: what has kept its name, or names its former one, is kept.
     open class func inferredMappingModel(forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws
         -> NSMappingModel
     {
@@ -59,7 +59,7 @@ open class NSMappingModel: NSObject {
     }
 }
 
-/// How an app makes objects of a newer kind; nobody asks it here, where no mapping model is read.
+/// A policy by which an app makes objects of a newer entity; nobody asks it here, where no mapping model is read.
 open class NSEntityMigrationPolicy: NSObject {
     public override init() {}
     open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
@@ -107,7 +107,7 @@ open class NSMigrationManager: NSObject {
     open func associate(
         sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping
     ) { pairs.append((entityMapping.name ?? "", sourceInstance, destinationInstance)) }
-    /// What has become of objects.
+    /// The destination objects that were made of source objects.
     open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
         pairs.filter { pair in pair.mapping == mappingName && sourceInstances?.contains { $0 === pair.source } ?? true }.map(\.destination)
     }
@@ -174,12 +174,12 @@ extension NSPersistentStoreCoordinator {
     /// The place of a store.
     public func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-    /// What a store says of itself.
+    /// Returns the metadata of a store.
     public func metadata(for store: NSPersistentStore) -> [String: Any] {
         [NSStoreTypeKey: store.type, NSStoreUUIDKey: store.identifier ?? ""]
     }
 
-    /// What a store's file says of itself, which is left as it is.
+    /// Returns the metadata in a store's file, which is left as it is.
     /// - Throws: `CoreDataError.store` where it is no store.
     public class func metadataForPersistentStore(ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil) throws
         -> [String: Any]
@@ -191,7 +191,7 @@ extension NSPersistentStoreCoordinator {
 }
 
 extension NSPersistentStore {
-    /// What kind of store it is.
+    /// The type of a store.
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -201,7 +201,7 @@ extension NSPersistentStore {
     }
 }
 
-/// The same by kinds with a type of their own.
+/// The methods with store types of type `StoreType`.
 extension NSPersistentStoreCoordinator {
     @discardableResult public func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a context asks of its store at once, past its objects.
+/// A request that a context makes of its store directly, without its objects.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What came of it.
+/// The result of a request to a store.
 open class NSPersistentStoreResult: NSObject {
-    /// What is told of many objects at once: that it went well, which they are, or how many. Deletions, insertions and changes number
+    /// The result for many objects: success, their identifiers, or their number. Deletions, insertions and changes number
     /// these alike.
     static func told(_ type: UInt, of ids: [NSManagedObjectID]) -> Any {
         switch type {
@@ -19,20 +19,20 @@ open class NSPersistentStoreResult: NSObject {
 /// Deletes all objects that a request fetches.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// What is told of it.
+    /// The kind of result that the request gives.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// What is told of objects that were deleted.
+/// The kind of result of a batch deletion: success, the objects' identifiers, or their number.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly = 0
     case resultTypeObjectIDs = 1
     case resultTypeCount = 2
 }
 
-/// What is told of objects that were deleted: whether it went well, which they were, or how many.
+/// The result of a batch deletion: success, the objects' identifiers, or their number.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchDeleteRequestResultType
@@ -43,7 +43,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// Asks for what others have changed. No history is kept here: there is none, and it is deleted in vain.
+/// A request for the history of changes, or to delete it. No history is kept here: none is found, and deleting does nothing.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
@@ -60,7 +60,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What of the changes is told.
+/// The kind of result that a history request gives.
 public enum NSPersistentHistoryResultType: Int, Sendable {
     case statusOnly = 0
     case objectIDs
@@ -70,7 +70,7 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
     case transactionsAndChanges
 }
 
-/// How far the changes of a store are known; nobody makes one here.
+/// A position in the history of a store; nobody makes one here.
 open class NSPersistentHistoryToken: NSObject {
     private override init() {}
 }
@@ -85,7 +85,7 @@ open class NSPersistentHistoryTransaction: NSObject {
         (self.timestamp, author, self.token) = (timestamp, nil, token)
     }
 
-    /// What tells a context of them.
+    /// The notification that tells a context of the changes.
     open func objectIDNotification() -> Notification { Notification(name: .NSManagedObjectContextDidSave) }
 }
 
@@ -135,7 +135,7 @@ extension NSBatchDeleteRequest {
     }
 }
 
-/// Which cloud a store would be in step with; here there is none.
+/// The options of a store that is synchronised with iCloud; here none is.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
 

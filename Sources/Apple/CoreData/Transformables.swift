@@ -27,7 +27,7 @@ extension NSAttributeDescription {
         return data
     }
 
-    /// What was kept; nil of damaged data.
+    /// The object that was stored; nil where the data is damaged.
     func object(of data: Data?) -> Any? {
         guard let data else { return nil }
         guard let transformer = try? transformer() else {

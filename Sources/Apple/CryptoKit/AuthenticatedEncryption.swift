@@ -5,12 +5,12 @@ import Foundation
 public enum AES: Sendable {
     /// Galois/Counter Mode (NIST SP 800-38D).
     public enum GCM: Sendable {
-        /// A number that is used once with a key.
+        /// A nonce: bytes that are used only once with a key.
         public struct Nonce: ContiguousBytes, Sequence, Sendable {
             let bytes: [UInt8]
-            /// One that nobody can foretell.
+            /// Makes a random nonce of 12 bytes.
             public init() { bytes = randomBytes(12) }
-            /// One of given bytes, 12 of them at least.
+            /// Makes a nonce of the given bytes, of which there must be at least 12.
             public init(data: some DataProtocol) throws {
                 guard data.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
                 bytes = Array(data)
@@ -21,33 +21,33 @@ public enum AES: Sendable {
             }
         }
 
-        /// What was sealed.
+        /// A sealed box: the nonce, the ciphertext and the authentication tag.
         public struct SealedBox: Sendable {
-            /// What was used once.
+            /// The nonce that the message was sealed with.
             public let nonce: Nonce
-            /// What nobody can read.
+            /// The encrypted message.
             public let ciphertext: Data
-            /// What tells whether it was changed.
+            /// The authentication tag, by which a change of the box is noticed.
             public let tag: Data
 
-            /// One of its parts.
+            /// Makes a sealed box of its parts.
             public init(nonce: Nonce, ciphertext: some DataProtocol, tag: some DataProtocol) throws {
                 guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
                 self.nonce = nonce
                 self.ciphertext = Data(ciphertext)
                 self.tag = Data(tag)
             }
-            /// One of its parts behind each other: 12 bytes, the text, 16 bytes.
+            /// Makes a sealed box of its combined form: a nonce of 12 bytes, the ciphertext, and a tag of 16 bytes.
             public init(combined: some DataProtocol) throws {
                 guard combined.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
                 let bytes = Array(combined)
                 try self.init(nonce: Nonce(data: bytes.prefix(12)), ciphertext: bytes[12..<(bytes.count - 16)], tag: bytes.suffix(16))
             }
-            /// Its parts behind each other; nil where the nonce has another length than 12 bytes.
+            /// The nonce, the ciphertext and the tag concatenated; nil where the nonce has another length than 12 bytes.
             public var combined: Data? { nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil }
         }
 
-        /// Seals a text, and vouches for what is not in the box.
+        /// Encrypts a message, and authenticates it together with further data that is not in the box.
         public static func seal(
             _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: some DataProtocol
         ) throws -> SealedBox {
@@ -56,18 +56,18 @@ public enum AES: Sendable {
             let (text, tag) = try cipher.seal(Array(message), Array(authenticatedData))
             return try SealedBox(nonce: nonce, ciphertext: text, tag: tag)
         }
-        /// Seals a text.
+        /// Encrypts and authenticates a message.
         public static func seal(_ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
             try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
         }
-        /// What is in a box, if neither it nor what it vouches for was changed.
+        /// Decrypts a box after checking that neither it nor the further authenticated data was changed.
         public static func open(
             _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: some DataProtocol
         ) throws -> Data {
             let cipher = try AuthenticatedCipher(try algorithm(key), key, sealedBox.nonce.bytes, isSealing: false)
             return Data(try cipher.open(Array(sealedBox.ciphertext), Array(sealedBox.tag), Array(authenticatedData)))
         }
-        /// What is in a box, if it was not changed.
+        /// Decrypts a box after checking that it was not changed.
         public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
             try open(sealedBox, using: key, authenticating: [UInt8]())
         }
@@ -85,12 +85,12 @@ public enum AES: Sendable {
 
 /// ChaCha20 and Poly1305 (RFC 8439).
 public enum ChaChaPoly: Sendable {
-    /// A number that is used once with a key.
+    /// A nonce: bytes that are used only once with a key.
     public struct Nonce: ContiguousBytes, Sequence, Sendable {
         let bytes: [UInt8]
-        /// One that nobody can foretell.
+        /// Makes a random nonce of 12 bytes.
         public init() { bytes = randomBytes(12) }
-        /// One of given bytes, 12 of them.
+        /// Makes a nonce of the given bytes, of which there must be 12.
         public init(data: some DataProtocol) throws {
             guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
             bytes = Array(data)
@@ -101,33 +101,33 @@ public enum ChaChaPoly: Sendable {
         }
     }
 
-    /// What was sealed.
+    /// A sealed box: the nonce, the ciphertext and the authentication tag.
     public struct SealedBox: Sendable {
-        /// What was used once.
+        /// The nonce that the message was sealed with.
         public let nonce: Nonce
-        /// What nobody can read.
+        /// The encrypted message.
         public let ciphertext: Data
-        /// What tells whether it was changed.
+        /// The authentication tag, by which a change of the box is noticed.
         public let tag: Data
 
-        /// One of its parts.
+        /// Makes a sealed box of its parts.
         public init(nonce: Nonce, ciphertext: some DataProtocol, tag: some DataProtocol) throws {
             guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
             self.nonce = nonce
             self.ciphertext = Data(ciphertext)
             self.tag = Data(tag)
         }
-        /// One of its parts behind each other: 12 bytes, the text, 16 bytes.
+        /// Makes a sealed box of its combined form: a nonce of 12 bytes, the ciphertext, and a tag of 16 bytes.
         public init(combined: some DataProtocol) throws {
             guard combined.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
             let bytes = Array(combined)
             try self.init(nonce: Nonce(data: bytes.prefix(12)), ciphertext: bytes[12..<(bytes.count - 16)], tag: bytes.suffix(16))
         }
-        /// Its parts behind each other.
+        /// The nonce, the ciphertext and the tag concatenated.
         public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
     }
 
-    /// Seals a text, and vouches for what is not in the box.
+    /// Encrypts a message, and authenticates it together with further data that is not in the box.
     public static func seal(
         _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: some DataProtocol
     ) throws -> SealedBox {
@@ -136,18 +136,18 @@ public enum ChaChaPoly: Sendable {
         let (text, tag) = try cipher.seal(Array(message), Array(authenticatedData))
         return try SealedBox(nonce: nonce, ciphertext: text, tag: tag)
     }
-    /// Seals a text.
+    /// Encrypts and authenticates a message.
     public static func seal(_ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
         try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
     }
-    /// What is in a box, if neither it nor what it vouches for was changed.
+    /// Decrypts a box after checking that neither it nor the further authenticated data was changed.
     public static func open(
         _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: some DataProtocol
     ) throws -> Data {
         let cipher = try AuthenticatedCipher(try algorithm(key), key, sealedBox.nonce.bytes, isSealing: false)
         return Data(try cipher.open(Array(sealedBox.ciphertext), Array(sealedBox.tag), Array(authenticatedData)))
     }
-    /// What is in a box, if it was not changed.
+    /// Decrypts a box after checking that it was not changed.
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
         try open(sealedBox, using: key, authenticating: [UInt8]())
     }
@@ -158,7 +158,7 @@ public enum ChaChaPoly: Sendable {
     }
 }
 
-/// One sealing or opening.
+/// A cipher for one sealing or opening.
 private final class AuthenticatedCipher {
     private let context: OpaquePointer
 

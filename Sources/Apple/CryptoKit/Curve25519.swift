@@ -1,37 +1,37 @@
 import CLibcrypto
 import Foundation
 
-/// Keys on Curve25519, for secrets between two (RFC 7748) and for signatures (RFC 8032).
+/// Keys on Curve25519, for key agreement (X25519, RFC 7748) and for signatures (Ed25519, RFC 8032).
 public enum Curve25519: Sendable {
-    /// Signatures.
+    /// Ed25519 signatures.
     public enum Signing: Sendable {
-        /// Makes signatures.
+        /// A private key, which makes signatures.
         public struct PrivateKey: Sendable {
             let key: RawKey
-            /// A new one, which nobody can foretell.
+            /// Makes a random private key.
             public init() { key = RawKey.random(.signing) }
-            /// One of its 32 bytes.
+            /// Makes a key of its 32 bytes.
             public init(rawRepresentation data: some ContiguousBytes) throws {
                 key = try RawKey(.signing, data.withUnsafeBytes { Array($0) })
             }
-            /// Its 32 bytes.
+            /// The key's 32 bytes.
             public var rawRepresentation: Data { Data(key.bytes) }
-            /// What checks its signatures.
+            /// The public key that checks this key's signatures.
             public var publicKey: PublicKey { PublicKey(bytes: key.publicBytes) }
             /// The signature of data.
             public func signature(for data: some DataProtocol) throws -> Data { Data(try key.sign(Array(data))) }
         }
 
-        /// Checks signatures.
+        /// A public key, which checks signatures.
         public struct PublicKey: Sendable {
             let bytes: [UInt8]
             init(bytes: [UInt8]) { self.bytes = bytes }
-            /// One of its 32 bytes.
+            /// Makes a key of its 32 bytes.
             public init(rawRepresentation: some ContiguousBytes) throws {
                 bytes = rawRepresentation.withUnsafeBytes { Array($0) }
                 guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
             }
-            /// Its 32 bytes.
+            /// The key's 32 bytes.
             public var rawRepresentation: Data { Data(bytes) }
             /// Whether a signature is that of data.
             public func isValidSignature(_ signature: some DataProtocol, for data: some DataProtocol) -> Bool {
@@ -40,43 +40,43 @@ public enum Curve25519: Sendable {
         }
     }
 
-    /// Secrets between two.
+    /// Key agreement: two parties derive a secret that both share.
     public enum KeyAgreement: Sendable {
-        /// The half of a pair that stays secret.
+        /// The private key of a pair.
         public struct PrivateKey: Sendable {
             let key: RawKey
-            /// A new one, which nobody can foretell.
+            /// Makes a random private key.
             public init() { key = RawKey.random(.agreement) }
-            /// One of its 32 bytes.
+            /// Makes a key of its 32 bytes.
             public init(rawRepresentation: some ContiguousBytes) throws {
                 key = try RawKey(.agreement, rawRepresentation.withUnsafeBytes { Array($0) })
             }
-            /// Its 32 bytes.
+            /// The key's 32 bytes.
             public var rawRepresentation: Data { Data(key.bytes) }
-            /// The half that the other one gets.
+            /// The public key, which the other party gets.
             public var publicKey: PublicKey { PublicKey(bytes: key.publicBytes) }
-            /// What only the two know.
+            /// Derives the secret that only the holders of the two keys share.
             public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
                 SharedSecret(bytes: try key.agree(with: publicKeyShare.bytes))
             }
         }
 
-        /// The half of a pair that the other one gets.
+        /// The public key of a pair, which the other party gets.
         public struct PublicKey: Sendable {
             let bytes: [UInt8]
             init(bytes: [UInt8]) { self.bytes = bytes }
-            /// One of its 32 bytes.
+            /// Makes a key of its 32 bytes.
             public init(rawRepresentation: some ContiguousBytes) throws {
                 bytes = rawRepresentation.withUnsafeBytes { Array($0) }
                 guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
             }
-            /// Its 32 bytes.
+            /// The key's 32 bytes.
             public var rawRepresentation: Data { Data(bytes) }
         }
     }
 }
 
-/// A key that is nothing but 32 bytes.
+/// A private key on Curve25519 as its 32 bytes.
 struct RawKey: Sendable {
     enum Purpose: Sendable {
         case signing, agreement
@@ -148,7 +148,7 @@ struct RawKey: Sendable {
     }
 }
 
-/// What only two know, of which keys are made.
+/// A shared secret of a key agreement, from which symmetric keys are derived.
 public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, Sendable {
     let bytes: [UInt8]
 
@@ -157,17 +157,17 @@ public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, 
     }
     public var description: String { "SharedSecret: \(bytes.count) bytes" }
     public static func == (one: SharedSecret, other: SharedSecret) -> Bool { isSame(one.bytes, other.bytes) }
-    /// Whether it is these bytes.
+    /// Whether the secret is equal to the given bytes.
     public static func == (one: SharedSecret, other: some DataProtocol) -> Bool { isSame(one.bytes, Array(other)) }
 
-    /// A key made of it (RFC 5869).
+    /// Derives a symmetric key from the secret by HKDF (RFC 5869).
     public func hkdfDerivedSymmetricKey<H: HashFunction>(
         using hashFunction: H.Type, salt: some DataProtocol, sharedInfo: some DataProtocol, outputByteCount: Int
     ) -> SymmetricKey {
         HKDF<H>.deriveKey(inputKeyMaterial: SymmetricKey(data: bytes), salt: salt, info: sharedInfo, outputByteCount: outputByteCount)
     }
 
-    /// A key made of it (ANSI X9.63).
+    /// Derives a symmetric key from the secret by ANSI X9.63.
     public func x963DerivedSymmetricKey<H: HashFunction>(
         using hashFunction: H.Type, sharedInfo: some DataProtocol, outputByteCount: Int
     ) -> SymmetricKey {

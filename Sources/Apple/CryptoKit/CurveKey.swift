@@ -3,19 +3,19 @@ import Foundation
 
 /// One of the curves of NIST (FIPS 186-4).
 public protocol _NISTCurve: Sendable {
-    /// Its number in libcrypto.
+    /// The curve's number (NID) in libcrypto.
     static var _number: Int32 { get }
-    /// Bytes of a coordinate.
+    /// The number of bytes of a coordinate.
     static var _byteCount: Int { get }
-    /// What is signed of data.
+    /// The hash function that is applied to data before it is signed.
     associatedtype _Hash: HashFunction
 }
 
-/// A point on a curve, and what leads there for who knows it.
+/// A key on a curve: the public point, and in a private key the secret number too.
 struct CurveKey<Curve: _NISTCurve>: Sendable {
-    /// The secret number; nil in the half that others get.
+    /// The secret number; nil in a public key.
     let secret: [UInt8]?
-    /// The point: 4, then both coordinates.
+    /// The public point, uncompressed: the byte 4, then both coordinates.
     let point: [UInt8]
 
     private final class Handle {
@@ -40,12 +40,12 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
         }
     }
 
-    /// What others may have of it.
+    /// The public key alone.
     var half: CurveKey { CurveKey(point: point, secret: nil) }
 
     private init(point: [UInt8], secret: [UInt8]?) { (self.point, self.secret) = (point, secret) }
 
-    /// A new one.
+    /// Makes a random private key.
     init() {
         guard let handle = try? Handle(), EC_KEY_generate_key(handle.key) == 1, let number = EC_KEY_get0_private_key(handle.key),
             let point = try? handle.bytes(POINT_CONVERSION_UNCOMPRESSED)
@@ -61,7 +61,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
     init(secret: [UInt8]) throws {
         guard secret.count == Curve._byteCount else { throw CryptoKitError.incorrectKeySize }
         let handle = try Handle()
-        // Its key is used to the end.
+        // The handle must live to the end of the function: its deinit frees the key.
         defer { withExtendedLifetime(handle) {} }
         let number = BN_bin2bn(secret, Int32(secret.count), nil)
         defer { BN_clear_free(number) }
@@ -77,7 +77,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
     /// - Parameter point: in any of the forms of ANSI X9.63.
     init(point: [UInt8]) throws {
         let handle = try Handle()
-        // Its key is used to the end.
+        // The handle must live to the end of the function: its deinit frees the key.
         defer { withExtendedLifetime(handle) {} }
         guard EC_KEY_oct2key(handle.key, point, point.count, nil) == 1, EC_KEY_check_key(handle.key) == 1 else {
             throw CryptoKitError.incorrectParameterSize
@@ -88,7 +88,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
 
     private func handle() throws -> Handle {
         let handle = try Handle()
-        // Its key is used to the end.
+        // The handle must live to the end of the function: its deinit frees the key.
         defer { withExtendedLifetime(handle) {} }
         guard EC_KEY_oct2key(handle.key, point, point.count, nil) == 1 else { throw CryptoKitError.invalidParameter }
         if let secret {
@@ -106,7 +106,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
     /// The key as X.509 and RFC 5915 write it.
     var document: [UInt8] {
         guard let handle = try? handle() else { return [] }
-        // Its key is used to the end.
+        // The handle must live to the end of the function: its deinit frees the key.
         defer { withExtendedLifetime(handle) {} }
         var start: UnsafeMutablePointer<UInt8>?
         let count = secret == nil ? i2d_EC_PUBKEY(handle.key, &start) : i2d_ECPrivateKey(handle.key, &start)
@@ -120,7 +120,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
         document.withUnsafeBufferPointer { bytes in
             var start = bytes.baseAddress
             if isSecret {
-                // With the frame that says what kind of key it is, or without.
+                // The key stands in PKCS #8, which names its kind, or in the form of RFC 5915 alone.
                 if let frame = d2i_AutoPrivateKey(nil, &start, bytes.count) {
                     key = EVP_PKEY_get1_EC_KEY(frame)
                     EVP_PKEY_free(frame)
@@ -151,7 +151,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
     /// - Returns: both numbers of the signature, each in as many bytes as a coordinate has.
     func sign(_ digest: [UInt8]) throws -> [UInt8] {
         let handle = try handle()
-        // Its key is used to the end.
+        // The handle must live to the end of the function: its deinit frees the key.
         defer { withExtendedLifetime(handle) {} }
         guard let signature = ECDSA_do_sign(digest, Int32(digest.count), handle.key) else { throw CryptoKitError.invalidParameter }
         defer { ECDSA_SIG_free(signature) }
@@ -200,7 +200,7 @@ struct CurveKey<Curve: _NISTCurve>: Sendable {
     }
 }
 
-/// Keys as text: base 64 between two lines that say what it is.
+/// PEM, the text form of keys: base 64 between two lines that name the kind of key.
 enum KeyText {
     static func text(_ document: [UInt8], _ label: String) -> String {
         let lines = Data(document).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])

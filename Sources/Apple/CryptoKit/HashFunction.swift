@@ -4,17 +4,17 @@ import Foundation
 /// Makes libcrypto ready, without the machine's settings: what is made here has one form everywhere.
 let isReady: Bool = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil) == 1
 
-/// What a hash function makes of data.
+/// A digest: the result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
-    /// Its bytes.
+    /// The length of the digest in bytes.
     static var byteCount: Int { get }
 }
 
-/// A digest of ours: its bytes.
+/// A digest that is stored as an array of bytes.
 public protocol _BytesDigest: Digest {
-    /// Its bytes.
+    /// The digest's bytes.
     var _bytes: [UInt8] { get }
-    /// - Parameter _bytes: as many as it has.
+    /// - Parameter _bytes: the digest's bytes, as many as the function makes.
     init(_bytes: [UInt8])
 }
 
@@ -24,14 +24,14 @@ extension _BytesDigest {
         try _bytes.withUnsafeBytes(body)
     }
     public var description: String { "\(Self.self): \(hexadecimal(_bytes))" }
-    // How long it takes says nothing of where two differ.
+    // Digests are compared in constant time, so that the time says nothing of where two differ.
     public static func == (one: Self, other: Self) -> Bool { isSame(one._bytes, other._bytes) }
 }
 
 extension Digest {
-    /// Whether it is these bytes.
+    /// Whether the digest is equal to the given bytes.
     public static func == (one: Self, other: some DataProtocol) -> Bool { isSame(Array(one), Array(other)) }
-    /// Whether it is not these bytes.
+    /// Whether the digest differs from the given bytes.
     public static func != (one: Self, other: some DataProtocol) -> Bool { !(one == other) }
 }
 
@@ -45,42 +45,42 @@ func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
 }
 
-/// Makes a short value of any data, of which nobody finds other data with the same.
+/// A cryptographic hash function: nobody can find two inputs with the same digest.
 public protocol HashFunction: Sendable {
-    /// What it makes.
+    /// The type of the function's digests.
     associatedtype Digest: VitrineCryptoKit.Digest
-    /// The bytes that it takes at a time.
+    /// The size in bytes of a block, which the function takes at a time.
     static var blockByteCount: Int { get }
-    /// One that has taken nothing yet.
+    /// Makes a hash function that has taken no data yet.
     init()
-    /// Takes more.
+    /// Adds data to what is hashed.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
-    /// What it makes of all that it took.
+    /// Returns the digest of all data that was added.
     func finalize() -> Digest
 }
 
 extension HashFunction {
-    /// What it makes of data.
+    /// Returns the digest of data.
     public static func hash(data: some DataProtocol) -> Digest {
         var function = Self()
         function.update(data: data)
         return function.finalize()
     }
-    /// Takes more.
+    /// Adds data to what is hashed.
     public mutating func update(data: some DataProtocol) {
         for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
     }
 }
 
-/// A hash function of libcrypto's.
+/// A hash function that libcrypto implements.
 public protocol _LibcryptoHash: HashFunction where Digest: _BytesDigest {
     /// The function as libcrypto calls it.
     static var _algorithm: OpaquePointer? { get }
-    /// What has been taken.
+    /// The state of the hash after the data that was added.
     var _state: _HashState { get set }
 }
 
-/// What a hash function has taken; a copy of the function copies it before it takes more.
+/// The state of a hash in libcrypto; copies of a function share it and copy it before they add data.
 public final class _HashState: @unchecked Sendable {
     let context: OpaquePointer
 
@@ -107,7 +107,7 @@ extension _LibcryptoHash {
     }
 
     public func finalize() -> Digest {
-        // What it took stays, and may be gone on from.
+        // A copy is finalised, so that more data can be added to the original.
         let copy = _HashState(_state)
         var bytes = [UInt8](repeating: 0, count: Digest.byteCount)
         withExtendedLifetime(copy) { _ = EVP_DigestFinal_ex(copy.context, &bytes, nil) }

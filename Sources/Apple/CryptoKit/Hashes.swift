@@ -1,7 +1,7 @@
 import CLibcrypto
 import Foundation
 
-/// What SHA-256 (FIPS 180-4) makes.
+/// A digest of SHA-256 (FIPS 180-4).
 public struct SHA256Digest: _BytesDigest {
     public static var byteCount: Int { 32 }
     public let _bytes: [UInt8]
@@ -11,7 +11,7 @@ public struct SHA256Digest: _BytesDigest {
 /// SHA-256 (FIPS 180-4).
 public struct SHA256: _LibcryptoHash {
     public typealias Digest = SHA256Digest
-    /// The bytes of what it makes.
+    /// The size of the digest in bytes.
     public static var byteCount: Int { 32 }
     public static var blockByteCount: Int { 64 }
     public static var _algorithm: OpaquePointer? { EVP_sha256() }
@@ -19,7 +19,7 @@ public struct SHA256: _LibcryptoHash {
     public init() {}
 }
 
-/// What SHA-384 (FIPS 180-4) makes.
+/// A digest of SHA-384 (FIPS 180-4).
 public struct SHA384Digest: _BytesDigest {
     public static var byteCount: Int { 48 }
     public let _bytes: [UInt8]
@@ -29,7 +29,7 @@ public struct SHA384Digest: _BytesDigest {
 /// SHA-384 (FIPS 180-4).
 public struct SHA384: _LibcryptoHash {
     public typealias Digest = SHA384Digest
-    /// The bytes of what it makes.
+    /// The size of the digest in bytes.
     public static var byteCount: Int { 48 }
     public static var blockByteCount: Int { 128 }
     public static var _algorithm: OpaquePointer? { EVP_sha384() }
@@ -37,7 +37,7 @@ public struct SHA384: _LibcryptoHash {
     public init() {}
 }
 
-/// What SHA-512 (FIPS 180-4) makes.
+/// A digest of SHA-512 (FIPS 180-4).
 public struct SHA512Digest: _BytesDigest {
     public static var byteCount: Int { 64 }
     public let _bytes: [UInt8]
@@ -47,7 +47,7 @@ public struct SHA512Digest: _BytesDigest {
 /// SHA-512 (FIPS 180-4).
 public struct SHA512: _LibcryptoHash {
     public typealias Digest = SHA512Digest
-    /// The bytes of what it makes.
+    /// The size of the digest in bytes.
     public static var byteCount: Int { 64 }
     public static var blockByteCount: Int { 128 }
     public static var _algorithm: OpaquePointer? { EVP_sha512() }
@@ -57,7 +57,7 @@ public struct SHA512: _LibcryptoHash {
 
 /// Hash functions that are broken, for what needs them still.
 public enum Insecure {
-    /// What SHA-1 (FIPS 180-4) makes.
+    /// A digest of SHA-1 (FIPS 180-4).
     public struct SHA1Digest: _BytesDigest {
         public static var byteCount: Int { 20 }
         public let _bytes: [UInt8]
@@ -67,7 +67,7 @@ public enum Insecure {
     /// SHA-1 (FIPS 180-4).
     public struct SHA1: _LibcryptoHash {
         public typealias Digest = SHA1Digest
-        /// The bytes of what it makes.
+        /// The size of the digest in bytes.
         public static var byteCount: Int { 20 }
         public static var blockByteCount: Int { 64 }
         public static var _algorithm: OpaquePointer? { EVP_sha1() }
@@ -75,7 +75,7 @@ public enum Insecure {
         public init() {}
     }
 
-    /// What MD5 (RFC 1321) makes.
+    /// A digest of MD5 (RFC 1321).
     public struct MD5Digest: _BytesDigest {
         public static var byteCount: Int { 16 }
         public let _bytes: [UInt8]
@@ -85,7 +85,7 @@ public enum Insecure {
     /// MD5 (RFC 1321).
     public struct MD5: _LibcryptoHash {
         public typealias Digest = MD5Digest
-        /// The bytes of what it makes.
+        /// The size of the digest in bytes.
         public static var byteCount: Int { 16 }
         public static var blockByteCount: Int { 64 }
         public static var _algorithm: OpaquePointer? { EVP_md5() }

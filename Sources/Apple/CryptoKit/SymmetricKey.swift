@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a key is.
+/// The length of a symmetric key.
 public struct SymmetricKeySize: Sendable {
     /// The key's length in bits.
     public let bitCount: Int
@@ -10,23 +10,23 @@ public struct SymmetricKeySize: Sendable {
     public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
     /// 256 bits.
     public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
-    /// Any whole number of bytes.
+    /// Makes a size of a whole number of bytes.
     public init(bitCount: Int) {
         precondition(bitCount > 0 && bitCount % 8 == 0, "A key has whole bytes.")
         self.bitCount = bitCount
     }
 }
 
-/// Bytes that only those have who may read or write what is sealed by them.
+/// A symmetric key: secret bytes, the same for encryption and decryption.
 public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
     let bytes: [UInt8]
 
-    /// One of given bytes.
+    /// Makes a key of the given bytes.
     public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
-    /// A new one, which nobody can foretell.
+    /// Makes a random key.
     public init(size: SymmetricKeySize) { bytes = randomBytes(size.bitCount / 8) }
 
-    /// How long it is, in bits.
+    /// The length of the key in bits.
     public var bitCount: Int { bytes.count * 8 }
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try bytes.withUnsafeBytes(body)
@@ -40,35 +40,35 @@ func randomBytes(_ count: Int) -> [UInt8] {
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
 }
 
-/// Why something could not be sealed, opened or signed.
+/// The reasons for which something could not be encrypted, decrypted or signed.
 public enum CryptoKitError: Error, Hashable, Sendable {
-    /// The key has another length than is asked for.
+    /// The key has a wrong length.
     case incorrectKeySize
-    /// Something has another length than is asked for.
+    /// A parameter has a wrong length.
     case incorrectParameterSize
-    /// It was changed, belongs elsewhere, or was sealed by another key.
+    /// The sealed data was changed, was authenticated with other data, or was sealed with another key.
     case authenticationFailure
-    /// What the library below says.
+    /// The underlying library failed, with its error code; not thrown here.
     case underlyingCoreCryptoError(error: Int32)
     /// A key could not be wrapped.
     case wrapFailure
     /// A key could not be unwrapped.
     case unwrapFailure
-    /// Something is none that can be used.
+    /// A parameter is not valid.
     case invalidParameter
 }
 
-/// What stands for a key or a point cannot be read.
+/// The reasons for which the written form of a key cannot be read.
 public enum CryptoKitASN1Error: Error, Hashable, Sendable {
-    /// It is no document of that form.
+    /// The text is not PEM.
     case invalidPEMDocument
-    /// It is no key of that form.
+    /// The data is not the DER form of a key of this kind.
     case invalidASN1Object
 }
 
-/// A code that only whoever has the key can make of data.
+/// A message authentication code, which only the key's owner can make of data.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence where Element == UInt8 {
-    /// Its bytes.
+    /// The length of the code in bytes.
     var byteCount: Int { get }
 }
 
@@ -83,20 +83,20 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
     }
     public var description: String { "HMAC with \(H.self): \(hexadecimal(bytes))" }
     public static func == (one: Self, other: Self) -> Bool { isSame(one.bytes, other.bytes) }
-    /// Whether it is these bytes.
+    /// Whether the code is equal to the given bytes.
     public static func == (one: Self, other: some DataProtocol) -> Bool { isSame(one.bytes, Array(other)) }
 }
 
-/// Makes codes that only whoever has the key can make (RFC 2104).
+/// Makes message authentication codes with a hash function and a key (HMAC, RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
-    /// The key.
+    /// The type of the key.
     public typealias Key = SymmetricKey
-    /// What it makes.
+    /// The type of the codes that it makes.
     public typealias MAC = HashedAuthenticationCode<H>
     private var inner = H()
     private let outerPad: [UInt8]
 
-    /// One that has taken nothing yet.
+    /// Makes an HMAC that has taken no data yet.
     public init(key: SymmetricKey) {
         var bytes = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
         bytes += [UInt8](repeating: 0, count: H.blockByteCount - bytes.count)
@@ -104,10 +104,10 @@ public struct HMAC<H: HashFunction>: Sendable {
         outerPad = bytes.map { $0 ^ 0x5c }
     }
 
-    /// Takes more.
+    /// Adds data to what is authenticated.
     public mutating func update(data: some DataProtocol) { inner.update(data: data) }
 
-    /// The code of all that it took.
+    /// Returns the code of all data that was added.
     public func finalize() -> MAC {
         var outer = H()
         outer.update(data: outerPad)
@@ -133,31 +133,31 @@ public struct HMAC<H: HashFunction>: Sendable {
     }
 }
 
-/// Makes keys of a secret (RFC 5869).
+/// Derives keys from a secret (HKDF, RFC 5869).
 public struct HKDF<H: HashFunction>: Sendable {
-    /// A key of a secret, with salt and what it is for.
+    /// Derives a key from a secret, a salt, and information on what the key is for.
     public static func deriveKey(
         inputKeyMaterial: SymmetricKey, salt: some DataProtocol, info: some DataProtocol, outputByteCount: Int
     ) -> SymmetricKey {
         expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
     }
-    /// A key of a secret, with what it is for.
+    /// Derives a key from a secret and information on what the key is for.
     public static func deriveKey(inputKeyMaterial: SymmetricKey, info: some DataProtocol, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
     }
-    /// A key of a secret, with salt.
+    /// Derives a key from a secret and a salt.
     public static func deriveKey(inputKeyMaterial: SymmetricKey, salt: some DataProtocol, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: salt, info: [UInt8](), outputByteCount: outputByteCount)
     }
-    /// A key of a secret.
+    /// Derives a key from a secret.
     public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](), outputByteCount: outputByteCount)
     }
-    /// The first step: what is hard to guess of a secret.
+    /// Extracts a pseudorandom key from a secret: the first step of HKDF.
     public static func extract(inputKeyMaterial: SymmetricKey, salt: (some DataProtocol)?) -> HashedAuthenticationCode<H> {
         HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
     }
-    /// The second step: as many bytes as are asked for.
+    /// Expands a pseudorandom key to the number of bytes asked for: the second step of HKDF.
     public static func expand(
         pseudoRandomKey prk: some ContiguousBytes, info: (some DataProtocol)?, outputByteCount: Int
     ) -> SymmetricKey {

@@ -103,9 +103,9 @@ private struct Values {
     func isTrue(_ key: CFString) -> Bool { (values["\(key)"] as? Bool) ?? (values["\(key)"] as? NSNumber)?.boolValue ?? false }
 }
 
-/// What is asked of the keychain.
+/// A query to the keychain.
 private struct ItemQuery {
-    /// What stands before the service of a password of a server, and between its parts.
+    /// The separator before the service of a server's password, and between its parts.
     private static let mark = "\u{1}"
 
     let service: String
@@ -175,7 +175,7 @@ private struct ItemQuery {
     }
 }
 
-/// What is known of an item besides its data.
+/// An item of the keychain as it is stored: its attributes beside its data.
 private struct StoredItem: Codable {
     var account: String
     var label: String?
@@ -213,7 +213,7 @@ private struct StoredItem: Codable {
     }
 }
 
-/// Which items a service has: the keychain’s files do not say whose they are.
+/// An index of the items of each service: the keychain’s files do not say whose they are.
 private enum ItemIndex {
     private static let name = "\u{1}index"
 

@@ -3,19 +3,19 @@ import VitrineCoreGraphics
 
 /// A source of random bytes.
 public final class SecRandom: Sendable {}
-/// A reference to one.
+/// A reference to a source of random bytes.
 public typealias SecRandomRef = SecRandom
-/// The system’s.
+/// The system's source of random bytes.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with bytes that nobody can foretell.
+/// Fills memory with cryptographically secure random bytes.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
     return errSecSuccess
 }
 
-/// What a status means, in words.
+/// Returns the message for a status.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let words: [OSStatus: String] = [
         errSecSuccess: "No error.", errSecParam: "A query means nothing.", errSecItemNotFound: "The item is not in the keychain.",
@@ -26,35 +26,35 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return words[status].map { $0 as CFString }
 }
 
-/// What is asked before an item is read. A widget cannot ask the user; of it only when an item can be read is heeded.
+/// The conditions for reading an item. A widget cannot ask the user: only the states in which the device must be are heeded.
 public final class SecAccessControl: NSObject, @unchecked Sendable {
     let protection: String
     init(protection: String) { self.protection = protection }
 }
 
-/// What may be asked of the user.
+/// The ways in which a user may have to authenticate.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The user has to be who unlocks the device.
+    /// The user has to authenticate by biometry or passcode.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
-    /// A face or a finger.
+    /// Face ID or Touch ID.
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
-    /// A face or a finger that was known when the item was made.
+    /// Face ID or Touch ID, with a face or finger that was enrolled when the item was made.
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
-    /// The passcode.
+    /// The device's passcode.
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
-    /// One of several.
+    /// One of several conditions has to hold.
     public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
     /// All of several conditions have to hold.
     public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
-    /// A key that is used and never seen.
+    /// A private key may be used but never read.
     public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
     /// A password of the app’s own.
     public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
-/// What is asked before an item is read.
+/// Makes the conditions for reading an item.
 public func SecAccessControlCreateWithFlags(
     _ allocator: AnyObject?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

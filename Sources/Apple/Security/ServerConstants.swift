@@ -9,7 +9,7 @@ nonisolated(unsafe) public let kSecAttrProtocolFTP: CFString = "ftp "
 nonisolated(unsafe) public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
 /// IRC.
 nonisolated(unsafe) public let kSecAttrProtocolIRC: CFString = "irc "
-/// News.
+/// NNTP, for newsgroups.
 nonisolated(unsafe) public let kSecAttrProtocolNNTP: CFString = "nntp"
 /// Mail by POP3.
 nonisolated(unsafe) public let kSecAttrProtocolPOP3: CFString = "pop3"

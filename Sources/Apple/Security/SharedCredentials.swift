@@ -18,7 +18,7 @@ public func SecRequestSharedWebCredential(
 
 /// A password that nobody can guess: four times three letters or digits, as Apple makes them.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
-    // Without those that look alike.
+    // Characters that look alike are left out.
     let signs = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ3456789")
     let groups = (0..<4).map { _ in String((0..<3).map { _ in signs[Int.random(in: signs.indices)] }) }
     return groups.joined(separator: "-") as NSString

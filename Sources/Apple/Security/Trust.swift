@@ -5,7 +5,7 @@ import VitrineNetwork
 // Certificates, and whether a server is who it says. A machine's own library judges that before code could be asked, and nobody is handed
 // a `SecTrust`: what is asked of one is answered as of an empty one.
 
-/// What a server has to be to be trusted.
+/// A policy that says what a server has to meet to be trusted.
 public final class SecPolicy: Sendable {
     init() {}
 }
@@ -25,7 +25,7 @@ public final class SecKey: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What is thought of a server.
+/// The result of evaluating a server's trust.
 public enum SecTrustResultType: UInt32, Sendable {
     case invalid = 0
     case proceed = 1
@@ -62,23 +62,23 @@ public func SecTrustCreateWithCertificates(
     return errSecUnimplemented
 }
 
-/// What a person once said to be trusted all the same: nothing.
+/// Returns the exceptions that a person once made: nil, as none is kept.
 public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
 /// - Returns: false, as nothing is taken.
 @discardableResult public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
 
-/// How many certificates vouch for a server: none.
+/// Returns the number of certificates in the chain: 0.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
-/// One of them: none.
+/// Returns a certificate of the chain: nil, as there is none.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -> SecCertificate? { nil }
-/// All of them: none.
+/// Returns the certificate chain: nil, as there is none.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
-/// The key of the first: none.
+/// Returns the key of the first certificate: nil, as there is none.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
-/// The key of the first, by the older name: none.
+/// Returns the key of the first certificate, by the older name: nil, as there is none.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
-/// How it was judged, by its parts: nothing is said.
+/// Returns the details of the evaluation: nil, as nothing is evaluated.
 public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }
 
 /// - Returns: `errSecSuccess`.

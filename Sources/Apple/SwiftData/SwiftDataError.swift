@@ -1,7 +1,7 @@
 import Foundation
 import StoredColumns
 
-/// Why models cannot be had or kept.
+/// An error of fetching or saving models.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomDebugStringConvertible, LocalizedError {
     enum Kind: String, Hashable, Sendable {
         case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath
@@ -22,44 +22,44 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomDebugStringConver
     public var debugDescription: String { "SwiftDataError.\(kind.rawValue)" + (words.map { ": \($0)" } ?? "") }
     public var errorDescription: String? { words ?? debugDescription }
 
-    // What exactly happened does not make another error of it.
+    // Errors of one kind are equal, whatever their details.
     public static func == (one: SwiftDataError, other: SwiftDataError) -> Bool { one.kind == other.kind }
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// A predicate that a store cannot work out.
+    /// The error for a predicate that a store cannot evaluate.
     public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
-    /// An order that a store cannot work out.
+    /// The error for an order that a store cannot sort by.
     public static let unsupportedSortDescriptor = SwiftDataError(.unsupportedSortDescriptor)
-    /// A key path to what is not kept.
+    /// The error for a key path to something that is not stored.
     public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
-    /// What was not saved cannot be fetched in batches.
+    /// The error for a fetch in batches that includes unsaved changes.
     public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
-    /// What was not saved cannot be sorted by identifiers alone.
+    /// The error for a fetch of identifiers that sorts unsaved changes.
     public static let sortingPendingChangesWithIdentifiers = SwiftDataError(.sortingPendingChangesWithIdentifiers)
-    /// A request for changes that cannot be answered.
+    /// The error for a history request that cannot be answered.
     public static let invalidTransactionFetchRequest = SwiftDataError(.invalidTransactionFetchRequest)
-    /// A model that the container does not know.
+    /// The error for a model that is not in the container's schema.
     public static let unknownSchema = SwiftDataError(.unknownSchema)
-    /// A model that is in no context.
+    /// The error for a model that is in no context.
     public static let missingModelContext = SwiftDataError(.missingModelContext)
-    /// Values that may not be kept.
+    /// The error for values that may not be saved.
     public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
-    /// A store that cannot be opened, or is damaged.
+    /// The error for a store that cannot be opened, or is damaged.
     public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
-    /// A name that no file can have.
+    /// The error for a configuration's name that no file can have.
     public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(.configurationFileNameContainsInvalidCharacters)
-    /// A name that is too long for a file.
+    /// The error for a configuration's name that is too long for a file.
     public static let configurationFileNameTooLong = SwiftDataError(.configurationFileNameTooLong)
-    /// A configuration of models that are not the container’s.
+    /// The error for a configuration whose models are not in the container's schema.
     public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(.configurationSchemaNotFoundInContainerSchema)
-    /// Two configurations for one model, or of one name.
+    /// The error for two configurations of one model, or with one name.
     public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
-    /// Changes that are no longer known.
+    /// The error for a history token whose changes are no longer kept.
     public static let historyTokenExpired = SwiftDataError(.historyTokenExpired)
 }
 
 extension SwiftDataError {
-    /// A value as it lies in a column.
+    /// The value as a column stores it.
     /// - Throws: `modelValidationFailure` for one that can be kept in no form.
     static func column(_ value: Any) throws -> SQLiteValue {
         do {

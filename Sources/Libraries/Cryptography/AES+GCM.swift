@@ -7,7 +7,7 @@ public enum AES {
         static let nonceBytes = 12
         static let tagBytes = 16
 
-        /// What was sealed, with its nonce before it and its tag behind it.
+        /// Sealed data, with its nonce before it and its tag behind it.
         public struct SealedBox: Sendable {
             fileprivate let bytes: Data
 
@@ -48,7 +48,7 @@ public enum AES {
     }
 }
 
-/// One sealing or opening.
+/// A cipher for one sealing or opening.
 private final class Context {
     let pointer: OpaquePointer
 

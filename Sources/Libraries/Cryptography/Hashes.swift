@@ -15,7 +15,7 @@ public struct SymmetricKey: Sendable {
 
     public init(data: some Sequence<UInt8>) { bytes = Array(data) }
 
-    /// A new one, which nobody can foretell.
+    /// Makes a new random key.
     public init(size: Size) { bytes = randomBytes(size.bytes) }
 
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
@@ -83,6 +83,6 @@ public enum PBKDF2 {
 public enum CryptographyError: Error, Hashable, Sendable {
     /// The key, the text or a number is none that can be used.
     case refused
-    /// It was changed, belongs elsewhere, or was sealed by another key.
+    /// The sealed data was changed, was authenticated with other data, or was sealed with another key.
     case brokenSeal
 }

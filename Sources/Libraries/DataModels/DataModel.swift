@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data model of Xcode's says: a folder `NAME.xcdatamodeld` with a folder for each version, each with a file `contents` of XML.
+/// A data model of Xcode's: a folder `NAME.xcdatamodeld` with a folder for each version, each with a file `contents` of XML.
 public struct DataModel: Hashable, Sendable {
     /// A value that an entity keeps.
     public struct Attribute: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct DataModel: Hashable, Sendable {
         public var usesScalar: Bool
         public var defaultValue: String?
         public var customClass: String?
-        /// What makes data of its values.
+        /// The name of the transformer that makes data of the attribute's values.
         public var transformer: String?
         public var formerName: String?
     }

@@ -37,7 +37,7 @@ extension ColumnValue where Self: FixedWidthInteger {
         default: return nil
         }
     }
-    // Of one that does not fit only the bits are kept, and read again as they were.
+    // A number that does not fit keeps its bits, and is read again as it was.
     var column: SQLiteValue { .integer(Int64(truncatingIfNeeded: self)) }
     static var empty: Self { 0 }
 }
@@ -149,14 +149,14 @@ extension Decimal: ColumnValue {
     static var empty: Decimal { 0 }
 }
 
-/// Why a value cannot be kept in a column, or not be read from it.
+/// An error that tells why a value cannot be kept in a column, or not be read from it.
 package struct ColumnError: Error, CustomStringConvertible {
-    /// A sentence.
+    /// The error's message, a sentence.
     package let words: String
     package var description: String { words }
 }
 
-/// How values lie in columns.
+/// Encodes values for columns, and decodes them.
 package enum ColumnCoding {
     /// - Throws: `ColumnError` for a value that can be kept in no form.
     package static func encode(_ value: Any) throws -> SQLiteValue {
@@ -198,7 +198,7 @@ package enum ColumnCoding {
         ColumnError(words: "The store has \(column) where a \(type) is expected.")
     }
 
-    /// What a property is where neither the store nor the schema says anything; nil where a type has no such value.
+    /// The value of a property where neither the store nor the schema has one; nil where the type has no such value.
     package static func empty<Value>(_ type: Value.Type) -> Value? {
         if let optional = type as? any OptionalValue.Type { return optional.none as? Value }
         if let kind = type as? any ColumnValue.Type { return kind.empty as? Value }

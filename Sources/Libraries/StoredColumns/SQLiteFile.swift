@@ -10,7 +10,7 @@ package enum SQLiteValue: Hashable, Sendable {
     case blob(Data)
 }
 
-/// What SQLite says of a step that failed.
+/// SQLite's error for a step that failed.
 package struct SQLiteFailure: Error, CustomStringConvertible {
     package let code: Int32
     package let words: String
@@ -72,7 +72,7 @@ package final class SQLiteFile: @unchecked Sendable {
         }
     }
 
-    /// Does all or nothing; another process sees all of it at once.
+    /// Runs a transaction: all is done or nothing, and another process sees all of it at once.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -82,7 +82,7 @@ package final class SQLiteFile: @unchecked Sendable {
             try run("COMMIT")
             return result
         } catch {
-            // It may be undone already, as after a full disk.
+            // SQLite may have rolled the transaction back already, as after a full disk.
             try? run("ROLLBACK")
             throw error
         }

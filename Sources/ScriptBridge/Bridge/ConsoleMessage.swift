@@ -2,7 +2,7 @@ import Foundation
 
 /// A line that a script has logged.
 public struct ConsoleMessage: Equatable, Sendable {
-    /// Which of the console's functions was called.
+    /// The level of a line: which of the console's functions was called.
     public enum Level: String, Sendable {
         case debug
         case log
@@ -11,7 +11,7 @@ public struct ConsoleMessage: Equatable, Sendable {
         case error
     }
 
-    /// How much the script makes of the line.
+    /// The level of the line.
     public var level: Level
     /// The line's values as text; a script's is cut after 4,000 characters.
     public var text: String

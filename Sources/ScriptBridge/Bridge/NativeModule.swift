@@ -1,4 +1,4 @@
-/// What JavaScript finds as `NativeModules.NAME`.
+/// A native module, which JavaScript finds as `NativeModules.NAME`.
 public struct NativeModule: Sendable {
     /// The name under which JavaScript finds the module.
     public let name: String
@@ -91,7 +91,7 @@ public struct NativeMethod: Sendable {
     }
 }
 
-/// What a native method was called with, read from the first to the last.
+/// The arguments of a call of a native method, read from the first to the last.
 struct NativeArguments: Sendable {
     let call: String
     let values: [ScriptValue]

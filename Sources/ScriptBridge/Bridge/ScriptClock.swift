@@ -17,7 +17,7 @@ public struct WallClock: ScriptClock {
 
     /// The time that Foundation's `Date` gives.
     public func now() -> Date { Date() }
-    /// Whether it is the process's own clock: always.
+    /// Whether the clock is the process's own: always.
     public var isWallClock: Bool { true }
     /// Does nothing: this clock does not say when it jumps.
     public func whenMoved(_ body: @escaping @Sendable () -> Void) {}
@@ -35,7 +35,7 @@ public final class ManualScriptClock: ScriptClock, @unchecked Sendable {
 
     /// The time that it was last moved to.
     public func now() -> Date { lock.withLock { time } }
-    /// Whether it is the process's own clock: never.
+    /// Whether the clock is the process's own: never.
     public var isWallClock: Bool { false }
     /// Keeps `body` for as long as the clock lives; it is called on the thread that moves the clock.
     public func whenMoved(_ body: @escaping @Sendable () -> Void) { lock.withLock { followers.append(body) } }

@@ -6,7 +6,7 @@ import Foundation
     import JavaScriptCore
 #endif
 
-/// What may cross at once.
+/// The limits on values that cross between Swift and JavaScript at once.
 enum CrossingLimits {
     static let depth = 64
     /// Values within one value.

@@ -6,13 +6,13 @@ import Foundation
     import JavaScriptCore
 #endif
 
-/// What the prelude asks of Swift.
+/// A request of the prelude to Swift.
 enum HostRequest: Int {
     /// Call, module, method, arguments.
     case call
-    /// Level, text.
+    /// Logs a line; the arguments are the level and the text.
     case log
-    /// Timer, milliseconds.
+    /// Starts a timer; the arguments are its number and the milliseconds.
     case startTimer
     case stopTimer
     /// Call from Swift, whether it was fulfilled, its value or error.
@@ -25,7 +25,7 @@ enum HostRequest: Int {
 
 /// Answers what the prelude asks, on JavaScript's thread.
 protocol ScriptHost: AnyObject {
-    /// What JavaScript is given.
+    /// Answers a request; returns the value that JavaScript is given.
     func answer(_ request: HostRequest, _ arguments: [JSValueRef?], in context: ScriptContext) -> JSValueRef?
 }
 
@@ -137,14 +137,14 @@ final class ScriptContext {
         builtIns.first { JSValueIsInstanceOfConstructor(reference, object, $0.1, nil) }?.0
     }
 
-    /// Why a property could not be read: its getter threw.
+    /// The refusal of a property that could not be read because its getter threw.
     func refusal(_ exception: JSValueRef, place: String) -> Refusal {
         Refusal(place: place, reason: "could not be read: \(thrown(exception).message)")
     }
 }
 
 extension ScriptContext {
-    /// What was thrown, with places in the sources.
+    /// The exception that was thrown, with places in the sources.
     func thrown(_ value: JSValueRef?) -> ScriptException {
         guard let value, JSValueIsObject(reference, value) else {
             return ScriptException(name: "Error", message: value.map(words) ?? "nothing was said")
@@ -184,7 +184,7 @@ extension ScriptContext {
     }
 }
 
-/// What JavaScript's one way to Swift holds on to.
+/// A box for the host, retained by the one function through which JavaScript calls Swift.
 private final class HostBox {
     weak var host: (any ScriptHost)?
     weak var context: ScriptContext?

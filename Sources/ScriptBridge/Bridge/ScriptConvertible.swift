@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift type that a native method takes or gives.
 public protocol ScriptConvertible: Sendable {
-    /// What JavaScript must give, for a sentence: “text”.
+    /// The kind of value that JavaScript must give, for a sentence: “text”.
     static var scriptKind: String { get }
     /// Makes a value of one of JavaScript's; nil when that is none of this type.
     init?(script value: ScriptValue)

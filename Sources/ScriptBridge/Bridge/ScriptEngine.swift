@@ -53,7 +53,7 @@ public final class ScriptEngine: Sendable {
         thread.close()
     }
 
-    /// Why the script is over; nil while it runs.
+    /// The error with which the script has ended; nil while it runs.
     public var ended: ScriptError? { pending.reason }
 
     /// Says why on standard error and ends the process at once.
@@ -133,7 +133,7 @@ private final class EventCount: @unchecked Sendable {
     func giveBack() { lock.withLock { waiting -= 1 } }
 }
 
-/// How a call is given up, as soon as it is known.
+/// A slot for the way to cancel a call, filled as soon as it is known.
 private final class CallSlot: @unchecked Sendable {
     private let lock = NSLock()
     private var giveUp: (@Sendable () -> Void)?

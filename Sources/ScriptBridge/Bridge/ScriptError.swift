@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why a script gave no value.
+/// An error that tells why a script gave no value.
 public enum ScriptError: Error, Equatable, Sendable {
-    /// It threw, or a promise was rejected.
+    /// The script threw an exception, or a promise was rejected.
     case thrown(ScriptException)
-    /// It worked longer than its limit, in seconds of processor time.
+    /// The script ran longer than its limit, in seconds of processor time.
     case neverEnded(seconds: Double)
-    /// Its memory grew over the limit, in bytes.
+    /// The script's memory grew over the limit, in bytes.
     case memory(limit: Int)
     /// A promise was not settled within so many seconds.
     case noAnswer(call: String, seconds: Double)
@@ -28,11 +28,11 @@ public enum ScriptError: Error, Equatable, Sendable {
     }
 }
 
-/// What a script threw.
+/// An exception that a script threw.
 public struct ScriptException: Error, Equatable, Sendable {
     /// `TypeError`, or the name an application gives its own; “Error” for what is no error at all.
     public var name: String
-    /// What the error says for people, cut after 2,000 characters; of what is no error at all, the value as text.
+    /// The message of the error, cut after 2,000 characters; for a thrown value that is no error, the value as text.
     public var message: String
     /// A word for programs, where the error has one.
     public var code: String?

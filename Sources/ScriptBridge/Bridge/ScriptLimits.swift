@@ -1,4 +1,4 @@
-/// What a script may use.
+/// The limits on what a script may use.
 public struct ScriptLimits: Equatable, Sendable {
     /// Seconds of processor time without a pause.
     public var turn: Double

@@ -1,4 +1,4 @@
-/// What runs in an engine before anything else: the names that React Native gives to every script.
+/// The prelude, which runs in an engine before anything else: the names that React Native gives to every script.
 enum ScriptPrelude {
     static let source = #"""
         (function (host, ownsClock, described) {

@@ -6,7 +6,7 @@ import Foundation
     import JavaScriptCore
 #endif
 
-/// What an engine is made of.
+/// The parts of which an engine is made.
 struct ScriptSetting: Sendable {
     var limits: ScriptLimits
     var clock: any ScriptClock
@@ -90,7 +90,7 @@ final class ScriptSession: ScriptHost {
 
     // MARK: From Swift
 
-    /// Runs a script and lets go of its value.
+    /// Runs a script and discards its value.
     func load(_ source: String, file: String, map: SourceMap?, call: Int) {
         guard let context else { return }
         if let map { context.add(map, for: file) }

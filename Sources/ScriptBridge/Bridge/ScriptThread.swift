@@ -5,7 +5,7 @@ import Foundation
 final class ScriptThread: @unchecked Sendable {
     typealias Work = @Sendable (ScriptSession) -> Void
 
-    /// How long a wait lasts at most while a timer runs, in milliseconds: the virtual clock may have jumped meanwhile.
+    /// The longest wait while a timer runs, in milliseconds: the virtual clock may have jumped meanwhile.
     private static let slice = 50
     private let lock = NSLock()
     private let wake = DispatchSemaphore(value: 0)

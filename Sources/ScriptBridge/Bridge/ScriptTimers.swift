@@ -10,7 +10,7 @@ struct ScriptTimers {
         static func < (one: Timer, other: Timer) -> Bool { (one.due, one.order) < (other.due, other.order) }
     }
 
-    /// Latest first.
+    /// The waiting timers, the latest first.
     private var waiting: [Timer] = []
     private var order = 0
 

@@ -14,7 +14,7 @@ public enum ScriptValue: Equatable, Sendable {
     /// An `ArrayBuffer` or what stands on one; JavaScript receives a `Uint8Array`.
     case bytes(Data)
 
-    /// What it is, for a sentence: “text”, “a number”.
+    /// The kind of the value, for a sentence: “text”, “a number”.
     public var kind: String {
         switch self {
         case .undefined: "missing"
@@ -45,7 +45,7 @@ public enum ScriptValue: Equatable, Sendable {
     public var text: String? { if case .string(let text) = self { text } else { nil } }
     /// The number, which may be NaN or infinite; nil for any other kind of value.
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
-    /// Whether it is `true` itself, not only something that JavaScript takes for true.
+    /// Whether the value is `true` itself, not only something that JavaScript takes for true.
     public var isTrue: Bool { self == .bool(true) }
     /// The elements of a list; empty for any other kind of value.
     public var list: [ScriptValue] { if case .array(let values) = self { values } else { [] } }
@@ -68,15 +68,15 @@ public enum ScriptValue: Equatable, Sendable {
 extension ScriptValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-    /// A string.
+    /// Makes a string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// A number.
+    /// Makes a number.
     public init(floatLiteral value: Double) { self = .number(value) }
     /// A number, which is rounded beyond ±2^53.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
-    /// A boolean.
+    /// Makes a boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A list.
+    /// Makes a list.
     public init(arrayLiteral elements: ScriptValue...) { self = .array(elements) }
     /// An object; of a name that stands twice, the last value.
     public init(dictionaryLiteral elements: (String, ScriptValue)...) { self = .object(Dictionary(elements) { $1 }) }

@@ -15,7 +15,7 @@ final class ScriptWatchdog {
     /// Seconds of the thread's processor time, when the turn began.
     private var began = 0.0
     private let baseline: Int
-    /// Why the script was stopped; it stays so.
+    /// The error with which the script was stopped; once set, it stays.
     private(set) var stopped: ScriptError?
 
     init(group: JSContextGroupRef, limits: ScriptLimits) {
@@ -34,7 +34,7 @@ final class ScriptWatchdog {
     /// A turn begins: its time counts from here.
     func beginTurn() { began = Self.workedSeconds() }
 
-    /// What many short turns have taken together.
+    /// Ends a turn, and checks the memory that many short turns have taken together.
     func endTurn(_ context: JSContextRef) { checkMemory(context) }
 
     private func arm() {

@@ -40,7 +40,7 @@ public final class ScriptLinking: @unchecked Sendable {
 }
 
 extension NativeModule {
-    /// What stands behind `AppState`; ``ScriptEngine/appState(isInFront:)`` changes it.
+    /// The native module behind `AppState`; ``ScriptEngine/appState(isInFront:)`` changes its state.
     public static func appState(isInFront: Bool) -> NativeModule {
         NativeModule("AppState", constants: ["initialAppState": isInFront ? "active" : "background"], [])
     }

@@ -2,7 +2,7 @@ import Downloads
 import Foundation
 import ScriptBridge
 
-/// How `fetch` reaches services.
+/// The network by which `fetch` reaches services.
 public protocol ScriptNetwork: Sendable {
     /// The body and head of whatever is answered.
     func answer(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
@@ -35,7 +35,7 @@ public struct BoundedNetwork: ScriptNetwork {
 }
 
 extension NativeModule {
-    /// What stands behind `fetch` and `AbortController`.
+    /// The native module behind `fetch` and `AbortController`.
     public static func networking(_ network: any ScriptNetwork = BoundedNetwork()) -> NativeModule {
         let requests = OpenRequests()
         return NativeModule(

@@ -1,7 +1,7 @@
 import ScriptBridge
 import WidgetKit
 
-/// What `NativeModules.WidgetManager` asks of the system's widgets.
+/// The interface to the system's widgets that `NativeModules.WidgetManager` uses.
 public protocol WidgetReloading: Sendable {
     /// All placed widgets of this app.
     func reloadAllTimelines()

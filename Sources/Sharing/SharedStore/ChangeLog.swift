@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Which rows were written, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
+/// A log of written rows, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
 ///
 ///     shared_state(identity)                   changes when what was noted before says nothing about now
 ///     shared_table(id, name, key, columns)     the observed tables
 ///     shared_change(id, tbl, key, columns)     one line for each row written; tbl 0 for a transaction that wrote elsewhere
 enum ChangeLog {
-    /// What the log says, as seen from one transaction.
+    /// The position of the log, as seen from one transaction.
     struct Position: Equatable {
         var identity: Int64
         /// The oldest line that is still there.
@@ -72,7 +72,7 @@ enum ChangeLog {
         return lines
     }
 
-    /// What has come since a position; nil where the log does not go on from there, and ``position(_:)`` has to be asked.
+    /// The lines since a position; nil where the log does not go on from there, and ``position(_:)`` has to be asked.
     static func lines(_ db: Database, continuing position: Position) throws -> [Line]? {
         // The last line that is known is read once more: with it, none after it has been forgotten.
         let statement = try db.cachedStatement(

@@ -5,7 +5,7 @@ extension ChangeSet {
     /// A row that comes and goes is left out, one that comes and is modified is an insertion. One that moved twice remains a deletion and
     /// an insertion: positions alone do not tell that it may be where it was.
     public mutating func merge(_ next: ChangeSet) {
-        // In between is a list that neither the reader nor the database has any more.
+        // Between the two change sets is a list that neither the reader nor the database has any more.
         let deleted = Gaps(deletions), inserted = Gaps(insertions), deletedNext = Gaps(next.deletions), insertedNext = Gaps(next.insertions)
         func old(_ between: Int) -> Int { deleted.position(of: inserted.index(of: between)) }
         func new(_ between: Int) -> Int { insertedNext.position(of: deletedNext.index(of: between)) }

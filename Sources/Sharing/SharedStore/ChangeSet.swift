@@ -1,4 +1,4 @@
-/// How a collection differs from what its observer was told last, by positions from 0 in ascending order.
+/// The difference between a collection and what its observer was told last, by positions from 0 in ascending order.
 ///
 /// Deletions from the last to the first, then insertions from the first to the last, make the new list of rows from the old one; then the
 /// rows at ``modificationsAfter`` are to be read again. A row that has moved is a deletion and an insertion.
@@ -9,7 +9,7 @@ public struct ChangeSet: Equatable, Sendable {
     public var insertions: [Int]
     /// Rows that stayed in their place among the others and have other contents: positions in the old collection.
     public var modifications: [Int]
-    /// The same rows, one for one: positions in the new collection.
+    /// The positions of the modified rows in the new collection, one for one.
     public var modificationsAfter: [Int]
 
     /// A difference of rows by their positions.

@@ -7,7 +7,7 @@
     /// Nobody reads what it says. Each process waits for the edge, so that any number see each byte; whoever writes takes the old byte out
     /// first, so that there always is an edge. A process that dies in between costs one ping, which the next one makes up for.
     final class ChangeSignal: @unchecked Sendable {
-        /// Why pings do not reach other processes; nil when they do.
+        /// The reason for which pings do not reach other processes; nil when they do.
         let obstacle: String?
         private let pipe: Int32
         private let poll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -21,7 +21,7 @@
                 obstacle = "\(path): \(String(cString: strerror(errno)))"
                 pipe = -1
             } else {
-                // For writing too: with nobody at the other end, a pipe would be at its end all the time.
+                // The pipe is opened for writing too: with no writer it would be at its end all the time.
                 let file = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
                 var status = stat()
                 if file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
@@ -61,7 +61,7 @@
         func wait(seconds: Double) -> Bool {
             var event = epoll_event()
             let count = epoll_wait(poll, &event, 1, Int32((max(0, min(seconds, 3600)) * 1000).rounded(.up)))
-            // Without a descriptor to wait for this must not become a loop without rest.
+            // Without a descriptor to wait for, this must not become a busy loop.
             if count < 0, errno != EINTR { usleep(10_000) }
             return count > 0
         }
@@ -87,9 +87,9 @@
 
     /// Tells all processes that have a database open that something was committed: a Darwin notification, named after its path.
     ///
-    /// It carries nothing, may be merged with the next, and does not reach a suspended process.
+    /// The notification carries no data, may be merged with the next, and does not reach a suspended process.
     final class ChangeSignal: @unchecked Sendable {
-        /// Why pings do not reach other processes; nil when they do.
+        /// The reason for which pings do not reach other processes; nil when they do.
         let obstacle: String?
         private let name: String
         private let waiting = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import GRDB
 
 /// A row that was written since the reader was told last.
 struct Touched {
-    /// What the reader knows of it; nil when it is not in the reader's list.
+    /// The entry that the reader knows; nil when the row is not in the reader's list.
     var before: IndexEntry?
     /// Whether a watched column has, or had for a while, another value. A reader that read it in that while has to read it again.
     var isModified: Bool
@@ -61,7 +61,7 @@ struct Difference {
         }
         changes.deletions.sort()
         changes.insertions.sort()
-        // Those that stay keep their order, so that both lists ascend.
+        // The rows that stay keep their order, so that both lists ascend.
         kept.sort { $0.old < $1.old }
         changes.modifications = kept.map(\.old)
         changes.modificationsAfter = kept.map(\.new)

@@ -1,6 +1,6 @@
 /// Positions that are left out of a sequence, and how the others count without them.
 struct Gaps {
-    /// Ascending.
+    /// The positions, in ascending order.
     let positions: [Int]
 
     init(_ positions: [Int]) { self.positions = positions }
@@ -10,7 +10,7 @@ struct Gaps {
         return index < positions.count && positions[index] == position
     }
 
-    /// How many of the others stand before a position.
+    /// The number of the others that stand before a position.
     func index(of position: Int) -> Int { position - positions.partitionPoint { $0 >= position } }
 
     /// The position at which the others' row number `index` stands.
@@ -18,7 +18,7 @@ struct Gaps {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// How many elements, from the first, do not fulfil a condition that all after them fulfil.
+    /// The number of elements, from the first, that do not meet a condition that all after them meet.
     fileprivate func partitionPoint(_ condition: (Element) -> Bool) -> Int {
         var low = startIndex, high = endIndex
         while low < high {

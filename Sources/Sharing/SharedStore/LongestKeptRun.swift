@@ -10,14 +10,14 @@ struct LongestKeptRun {
         /// Old and new position of a mover; for a block, those of its first row among the rows that stay in order.
         let old: Int
         let new: Int
-        /// How many of the rows that stay in order stand before it.
+        /// The number of rows before the item that stay in order.
         let oldGap: Int
         let newGap: Int
         /// Rows of a block; nil for a mover.
         let block: Int?
         var newRank = 0
 
-        /// What the item weighs: of two equally large sets, the one with more rows that nobody has written stays.
+        /// The weight of the item: of two equally large sets, the one with more rows that nobody has written stays.
         var weight: Int { block.map { ($0 << 31) + $0 } ?? 1 << 31 }
     }
 

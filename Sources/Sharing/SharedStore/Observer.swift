@@ -48,7 +48,7 @@ final class Observer: @unchecked Sendable {
 
     // MARK: For the reader
 
-    /// What the reader is to be told now, merged of all that was not yet told; nil when there is nothing.
+    /// Takes the change that the reader is to be told now, merged of all that was not yet told; nil when there is none.
     func take() -> StoreChange? {
         lock.withLock {
             switch state.stage {
@@ -112,7 +112,7 @@ final class Observer: @unchecked Sendable {
                 state.entries = [:]
                 state.touched = [:]
             }
-            // It may hold whoever holds this.
+            // The closure may retain whoever retains the observer.
             defer { (state.wake, state.claim) = (nil, nil) }
             return state.wake
         }
@@ -132,14 +132,14 @@ final class Observer: @unchecked Sendable {
         }
     }
 
-    /// Whether it needs no line of the log up to there, unless it queries anew.
+    /// Whether the observer needs no line of the log up to a position, unless it queries anew.
     func isUp(to position: ChangeLog.Position) -> Bool {
         lock.withLock {
             state.stage == .new || state.stage == .over || state.identity == position.identity && state.version == position.head
         }
     }
 
-    /// What was read for it in one transaction.
+    /// The rows that were read for the observer in one transaction.
     struct Reading {
         fileprivate var position: ChangeLog.Position
         fileprivate var plan: QueryPlan
@@ -173,7 +173,7 @@ final class Observer: @unchecked Sendable {
         return reading
     }
 
-    /// What the reader itself has written after `before`.
+    /// Reads what the reader itself has written after `before`.
     func readOwn(_ db: Database, _ position: ChangeLog.Position, _ lines: [ChangeLog.Line], after before: Reading) throws -> Reading {
         var reading = Reading(position: position, plan: before.plan, isOwn: true)
         try reading.note(lines, db)
@@ -234,18 +234,18 @@ final class Observer: @unchecked Sendable {
             if let entry { state.told.insert(entry) }
             return
         }
-        // Others have written it too, of which it was not told.
+        // Others have written the row too, and the reader was not told of that.
         if let known = touched.before {
             state.told.remove(known)
             guard let entry else { return state.touched[key] = nil }
-            // It knows the place, but not all of the contents.
+            // The reader knows the row's place, but not all of its contents.
             state.told.insert(entry)
             state.touched[key] = Touched(before: entry, isModified: true)
         } else if old == nil, let entry {
-            // For the reader it was never there, so that it has made it.
+            // The row was never there for the reader, so that the reader counts as who made it.
             state.told.insert(entry)
             state.touched[key] = nil
         }
-        // One that others have made, and that the reader does not know, remains an insertion.
+        // A row that others have inserted, and that the reader does not know, remains an insertion.
     }
 }

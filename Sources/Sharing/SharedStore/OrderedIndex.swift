@@ -50,7 +50,7 @@ struct OrderedIndex: Sendable {
         return nil
     }
 
-    /// How many rows stand before this one, whether or not it is there itself.
+    /// The number of rows before an entry, whether or not the entry itself is there.
     func position(of entry: IndexEntry) -> Int {
         var node = root
         var before = 0

@@ -57,7 +57,7 @@ struct QueryPlan: Sendable {
         return entries
     }
 
-    /// Those of these rows that are in the collection.
+    /// Reads those of the given rows that are in the query's result.
     func rows(_ db: Database, keys: [DatabaseValue]) throws -> [DatabaseValue: IndexEntry] {
         var entries: [DatabaseValue: IndexEntry] = [:]
         entries.reserveCapacity(keys.count)

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What is known of a row without reading it: its key, what it is sorted by, and a fingerprint of what is watched.
+/// An index entry: a row's key, the values it is sorted by, and a fingerprint of what is watched, without the row itself.
 final class IndexEntry: Sendable {
     let key: DatabaseValue
     let values: [DatabaseValue]

@@ -13,7 +13,7 @@ import GRDB
 public final class SharedStore: Sendable {
     /// The file of the database.
     public let url: URL
-    /// What this process may do with the database.
+    /// The role of this process: what it may do with the database.
     public let role: StoreRole
     private let options: StoreOptions
     let access: StoreAccess
@@ -41,7 +41,7 @@ public final class SharedStore: Sendable {
 
     deinit { watcher.stop() }
 
-    /// Why this process neither pings others nor hears their pings, so that changes are found only as often as is polled; nil when it does.
+    /// The reason for which this process neither sends nor receives pings, so that it finds changes only by polling; nil when it does.
     public var pingObstacle: String? { watcher.signal.obstacle }
 
     // MARK: Reading and writing
@@ -55,7 +55,7 @@ public final class SharedStore: Sendable {
     ///   - tokens: observations of this store whose readers know what is written here and are not told, so that two stores kept in step do
     ///     not echo. What others write is told them all the same.
     ///   - updates: what is written. It may not wait for anything: other processes wait for its end.
-    /// - Throws: ``StoreError/busy(seconds:)`` when another process does not let go of the database.
+    /// - Throws: ``StoreError/busy(seconds:)`` when another process does not release the database.
     public func write<Value>(
         withoutNotifying tokens: [ObservationToken] = [], _ updates: (Database) throws -> Value
     ) throws -> Value {
@@ -77,7 +77,7 @@ public final class SharedStore: Sendable {
                     end += 1
                 }
                 if let before { staged = try watcher.stage(before, db) }
-                // Not after each commit: what it costs is then hardly to be seen.
+                // The log is not pruned after each commit, so that the cost is hardly noticed.
                 if start / Self.prunes != end / Self.prunes { try ChangeLog.prune(db, keeping: options.keptChanges) }
                 try access.checkOpen()
                 return (value, true)

@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 
 extension Statement {
-    /// Runs it, and calls back at each row: for what runs so often that an object for each row would cost more than the row.
+    /// Runs the statement, with a callback at each row: for one that runs so often that an object for a row would cost more than the row.
     func step(_ arguments: StatementArguments? = nil, _ atRow: (SQLiteStatement) throws -> Void = { _ in }) throws {
         if let arguments { setUncheckedArguments(arguments) }
         defer { sqlite3_reset(sqliteStatement) }

@@ -8,7 +8,7 @@ public struct StoreChanges: AsyncSequence, Sendable {
     /// The observation's token, for ``SharedStore/write(withoutNotifying:_:)``, and to end the sequence.
     public let token: ObservationToken
 
-    /// What is due now, without waiting; nil when nothing is. For readers with a rhythm of their own.
+    /// The change that is due now, without waiting; nil when none is. For readers with a rhythm of their own.
     public func poll() -> StoreChange? { token.observer.take() }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(token: token) }

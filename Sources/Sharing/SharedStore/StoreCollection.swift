@@ -63,7 +63,7 @@ public struct StoreCollection: Sendable {
     }
 }
 
-/// What an observer is told.
+/// A change that an observer is told.
 public enum StoreChange: Sendable {
     /// The collection as it is, told once, first.
     case initial(StoreCollection)

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Why a shared store cannot be used, or a query not be observed. What SQLite itself refuses comes as GRDB's `DatabaseError`.
+/// An error of a shared store or of an observed query. What SQLite itself refuses comes as GRDB's `DatabaseError`.
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Only the app makes the database.
     case notCreated(path: String)

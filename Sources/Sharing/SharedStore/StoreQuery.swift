@@ -44,7 +44,7 @@ public struct StoreQuery: Sendable {
 
 /// One column to sort by.
 public struct SortTerm: Hashable, Sendable {
-    /// How texts compare.
+    /// The collation: how texts are compared.
     public enum Collation: String, Sendable {
         /// Texts compare by their bytes.
         case binary = "BINARY"
@@ -56,7 +56,7 @@ public struct SortTerm: Hashable, Sendable {
     public let column: String
     /// Whether the smallest value comes first.
     public let isAscending: Bool
-    /// How texts in the column compare.
+    /// The collation of the texts in the column.
     public let collation: Collation
 
     /// Sorts by a column, the smallest value first.

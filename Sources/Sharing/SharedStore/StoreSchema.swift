@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a process may do with a shared store.
+/// The role of a process: what it may do with a shared store.
 public enum StoreRole: Sendable {
     /// Makes the database and migrates it.
     case app

@@ -15,7 +15,7 @@ final class Watcher: @unchecked Sendable {
     private var observers: [Observer] = []
     private var threads = 0
     private var isStopped = false
-    /// Whether one of the threads is at an observer, whom nobody hurries.
+    /// Whether one of the threads calls observers, which may take any time; the other one then calls none.
     private var isCalling = false
     /// The time at which to look without a ping.
     private var due = ContinuousClock.now
@@ -160,7 +160,7 @@ final class Watcher: @unchecked Sendable {
                 do {
                     return (observer, try observer.read(db, position, lines ?? [], isNew: isStrange))
                 } catch  where !error.passes {
-                    // Its table is gone, or a column of it; the others can still be read.
+                    // The observer's table is gone, or a column of it; the others can still be read.
                     observer.end(.failed("\(error)"))
                     return nil
                 }
@@ -195,7 +195,7 @@ final class Watcher: @unchecked Sendable {
 
     // MARK: For writers whose own changes are not to be told
 
-    /// What observers read from inside a write, to be taken over when it is committed: first what others had written before it, then what
+    /// Readings of observers within a write, to be taken over when it is committed: first what others had written before it, then what
     /// it has written itself.
     struct Staged {
         fileprivate var start: ChangeLog.Position

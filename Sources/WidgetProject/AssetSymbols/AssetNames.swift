@@ -15,7 +15,7 @@ package struct AssetNames: Hashable, Sendable {
             self.name = name
         }
 
-        /// What code that names it by a string says.
+        /// The path by which code names the asset in a string.
         package var path: String { (folders + [name]).joined(separator: "/") }
     }
 

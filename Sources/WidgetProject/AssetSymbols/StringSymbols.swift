@@ -6,7 +6,7 @@ import Foundation
 /// `Localizable` stand in a type of its name: `Text(.Harbour.tideTitle)`. A placeholder is a parameter: `%(ships)lld` one with the label
 /// `ships`, `%lld` one without.
 package struct StringSymbols: Sendable {
-    /// One string.
+    /// A symbol of a string.
     private struct Symbol {
         var key: String
         var format: String
@@ -61,7 +61,7 @@ package struct StringSymbols: Sendable {
         var label: String?
         var type: String
 
-        /// Its number, its name, and what kind of value it takes.
+        /// Matches a placeholder: its number, its name, and the conversion, which says what kind of value it takes.
         private static var pattern: Regex<(Substring, Substring?, Substring?, Substring)> {
             /%(?:(\d{1,3})\$)?(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?[-+ 0#']*\d{0,3}(?:\.\d{1,2})?((?:ll|l|h|q|z)?[@diufFgGeExX])/
         }
@@ -72,7 +72,7 @@ package struct StringSymbols: Sendable {
             for match in plain(format).matches(of: pattern) {
                 let place = match.1.flatMap { Int($0) } ?? next
                 if match.1 == nil {
-                    // One of a name that was there before is the same value.
+                    // A placeholder with a name that came before stands for the same value.
                     if let label = match.2, found.values.contains(where: { $0.label == String(label) }) { continue }
                     next += 1
                 }

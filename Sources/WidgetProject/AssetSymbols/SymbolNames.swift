@@ -1,6 +1,6 @@
 import Foundation
 
-/// How Xcode names the symbols of assets: `ShadowColor` is `shadow`, `hotel-photo` is `hotelPhoto`, `2up` is `_2Up`, `ACE OF CLUBS` is
+/// Xcode's names for the symbols of assets: `ShadowColor` is `shadow`, `hotel-photo` is `hotelPhoto`, `2up` is `_2Up`, `ACE OF CLUBS` is
 /// `ACE_OF_CLUBS`. The rules follow what Xcode generated for assets of public projects.
 enum SymbolNames {
     /// The symbol of a colour or an image.

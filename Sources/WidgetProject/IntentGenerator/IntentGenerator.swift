@@ -48,7 +48,7 @@ import IntentDefinitions
     }
 }
 
-/// What is asked on the command line.
+/// The task that the command line asks for.
 enum GeneratorTask {
     struct Refused: Error, CustomStringConvertible {
         let description: String

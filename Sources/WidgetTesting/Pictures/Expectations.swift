@@ -13,7 +13,7 @@ public func expectPicture(
     expectPicture(picture.bitmap, named: name, in: references, record: record, sourceLocation: sourceLocation)
 }
 
-/// The same for pixels that are no widget's alone.
+/// Compares pixels that are not those of one widget alone.
 public func expectPicture(
     _ bitmap: Bitmap, named name: String, in references: URL, record: Bool = PictureSnapshot.recordsByEnvironment,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -14,9 +14,9 @@ public struct PictureSettings: Sendable {
     public var environment = RenderEnvironment()
     /// The tile's corners are cut off, as on the home screen.
     public var cutsCorners = true
-    /// What the place has behind the tile: accented and vibrant widgets are white on it. Nil leaves it transparent.
+    /// The colour behind the tile: accented and vibrant widgets are white on it. Nil leaves it transparent.
     public var backdrop: RGBA?
-    /// How the place shows the tile, e.g. in which tints.
+    /// The appearance in which the place shows the tile, e.g. its tints.
     public var appearance = TileAppearance.plain
     /// Whether a missing container background is told: iOS shows a warning then; a part of a widget drawn alone needs none.
     public var warnsWithoutBackground = false

@@ -1,4 +1,4 @@
-/// What a comparison with a reference found.
+/// A mismatch that a comparison with a reference found.
 public enum SnapshotMismatch: Error, CustomStringConvertible {
     /// There is no reference at the path; what was drawn or written now is at the other.
     case noReference(String, actual: String)

@@ -7,7 +7,7 @@ public struct TimelineProbe: Sendable {
     private let service: ExtensionService
     /// The device whose sizes and margins the requests name.
     public var device = Device.standard
-    /// What each entry is drawn in, one variant for each; their scale becomes the device's.
+    /// The environments in which each entry is drawn, one variant for each; their scale becomes the device's.
     public var environments = [RenderEnvironment()]
     /// Each request is made this many times at once, as iOS does: providers must not mind.
     public var calls = 2
@@ -18,10 +18,10 @@ public struct TimelineProbe: Sendable {
     /// Asks one widget, without a bundle around it.
     @MainActor public init<Content: Widget>(widget: Content) { service = ExtensionService(widget: widget) }
 
-    /// What the bundle's widgets say of themselves: kinds, names, families.
+    /// The description of the bundle's widgets: kinds, names, families.
     public var description: ExtensionDescription { service.description }
 
-    /// What stands there before there is anything: text and images masked by the system.
+    /// The placeholder, shown before there is any entry: text and images masked by the system.
     public func placeholder(kind: String, family: WidgetFamilyName = .systemSmall) async throws -> ArchivedEntry {
         try await entries(of: .placeholder(request(kind, family)))[0]
     }

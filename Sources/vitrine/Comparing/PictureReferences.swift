@@ -80,17 +80,17 @@ struct PictureReferences {
     }
 }
 
-/// What became of one picture.
+/// The result of comparing one picture with its reference.
 struct PictureResult {
     enum State {
         case same
         case changed(old: [UInt8], new: [UInt8], PixelDiff)
-        /// There was none; or it was asked for.
+        /// The picture is the new reference: there was none, or recording was asked for.
         case recorded([UInt8])
-        /// It was recorded once, and nothing draws it now.
+        /// The reference was recorded once, and nothing draws its picture now.
         case notDrawn
         case removed
-        /// There is no picture, and why.
+        /// The picture could not be drawn; the reason.
         case failed(String)
     }
 
@@ -102,10 +102,10 @@ struct PictureResult {
     var size: PointSize?
     var state = State.same
     var milliseconds = 0.0
-    /// What a picture says of itself, where that is asked for.
+    /// The diagnostics of a picture, where they are asked for.
     var diagnostics: [String] = []
 
-    /// Why the test fails because of it; nil when it does not.
+    /// The reason for which the picture makes the test fail; nil when it does not.
     func problem(isRecording: Bool) -> String? {
         switch state {
         case .same, .removed: break

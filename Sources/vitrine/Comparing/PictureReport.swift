@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a test of pictures found, for people as a page and for machines as JUnit's XML.
+/// The report of a test of pictures, for people as a page and for machines as JUnit's XML.
 struct PictureReport {
     private let results: [PictureResult]
     private let title: String

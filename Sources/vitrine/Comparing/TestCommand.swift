@@ -71,7 +71,7 @@ struct TestCommand: AsyncParsableCommand {
             result.state = .failed(missing.reason)
             return result
         }
-        // Of a part of the pictures nobody can tell which of the others are still drawn.
+        // Where only a part of the pictures is drawn, nobody can tell which of the others still are.
         guard drawing.kind == nil, drawing.family == "all", drawing.scheme == nil, drawing.appearance.mode == nil,
             outcome.missing.isEmpty
         else { return results }

@@ -11,7 +11,7 @@ struct ClockJump {
     private static let shortest = 60_000.0
 
     let running: RunningHost
-    /// What stands at the start.
+    /// The screen at the start.
     let screen: ScreenRecord
     /// The time to go to, in milliseconds since 1970.
     let target: Double

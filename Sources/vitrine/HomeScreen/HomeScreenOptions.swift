@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// Which running home screen a command talks to.
+/// The options that say which running home screen a command talks to.
 struct HomeScreenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The state that `vitrine run` works on; by default $VITRINE_HOME or ~/.local/share/vitrine.", valueName: "dir"))
@@ -74,7 +74,7 @@ struct ScreenRecord: Decodable {
 
     var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
 
-    /// What the clock shows.
+    /// The time of the clock, in words.
     var words: String { words(clock.now) }
 
     /// - Parameter time: milliseconds since 1970.

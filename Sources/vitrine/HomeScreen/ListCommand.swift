@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What stands on a running home screen.
+/// The command `list`, which says what stands on a running home screen.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the tiles of a running home screen, or the widgets that can be placed.")

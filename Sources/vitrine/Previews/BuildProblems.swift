@@ -3,7 +3,7 @@ import HomeScreen
 import WidgetBuild
 import XcodeProject
 
-/// Why a project does not build, each cause at its place.
+/// An error that tells why a project does not build, each cause at its place.
 struct BuildProblems: Error {
     var list: [PreviewState.Problem]
 
@@ -41,7 +41,7 @@ extension PreviewState.Problem {
 
 /// An extension whose previews are looked at.
 struct PreviewBundle {
-    /// Its folder, or its name where it was built beside this command.
+    /// The extension's folder, or its name where it was built beside this command.
     var folder: String
     /// The originals of the copies that were compiled, by the copies' paths.
     var originals: [String: String] = [:]

@@ -16,7 +16,7 @@ actor PreviewBench: PreviewControlling {
         var sources: PreviewSources
         var previews: [PreviewDescription] = []
         var widgets: [ExtensionDescription.Widget] = []
-        /// One process a language, that used last at the end.
+        /// The running processes, one per language, with the one used last at the end.
         var running: [Running] = []
     }
 
@@ -86,7 +86,7 @@ actor PreviewBench: PreviewControlling {
             let bundles = try await extensions.previewBundles()
             let fresh = try await starting(bundles.built)
             let old = built
-            // Of what does not build now, what was built last stays.
+            // Where an extension does not build now, what was built last stays.
             let kept = bundles.problems.isEmpty ? [] : old.filter { one in !fresh.contains { $0.folder == one.folder } }
             built = fresh + kept
             for one in old where !kept.contains(where: { $0.folder == one.folder }) {
@@ -147,7 +147,7 @@ actor PreviewBench: PreviewControlling {
     private func job(of one: Built, _ device: Device, locale: String) throws -> PreviewJob {
         var configuration = one.workspace.configuration
         (configuration.device, configuration.locale) = (device, locale)
-        // Its property list may be another one than when the state was opened.
+        // The extension's property list may have changed since the state was opened.
         let widgets =
             one.folder.contains("/")
             ? try ExtensionBundle(folder: URL(fileURLWithPath: one.folder, isDirectory: true)) : one.workspace.widgets

@@ -17,7 +17,7 @@ struct PreviewMatrix: ParsableArguments {
     @Option(help: "The language and region shown first, e.g. it_IT; with --out several separated by commas.")
     var locale = "en_GB"
 
-    /// What the options say.
+    /// The looks that the options ask for.
     struct Looks {
         var device: Device
         var locale: String

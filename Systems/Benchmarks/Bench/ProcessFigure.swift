@@ -141,7 +141,7 @@ enum ProcessFigure {
     }
 }
 
-/// Why a figure cannot be measured.
+/// An error that tells why a figure cannot be measured.
 struct BenchFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

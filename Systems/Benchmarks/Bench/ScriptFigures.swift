@@ -8,7 +8,7 @@ import WidgetHost
     import FoundationNetworking
 #endif
 
-/// What the apps whose rules are JavaScript are measured by.
+/// The figures of the apps whose rules are JavaScript.
 enum ScriptFigures {
     /// Times that each is measured; the middle one counts.
     private static let rounds = 7

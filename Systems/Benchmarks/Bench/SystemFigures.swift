@@ -4,15 +4,15 @@ import SystemProcesses
 import WidgetArchive
 import WidgetHost
 
-/// What every system's extension is measured by, with service, host and extension as real processes.
+/// The figures by which every system's extension is measured, with service, host and extension as real processes.
 struct SystemFigures: Sendable {
     typealias Step = @Sendable (SystemEnvironment) async throws -> Void
 
-    /// What its figures begin with.
+    /// The name with which the system's figures begin.
     let name: String
-    /// The extension's.
+    /// The name of the extension's product.
     let product: String
-    /// What a first start of the app is told; nil for nothing.
+    /// The seed that a first start of the app is given; nil for none.
     var seed: String?
     /// The time that the clock shows; nil for now.
     var now: Date?
@@ -22,7 +22,7 @@ struct SystemFigures: Sendable {
     let steps: [Step]
     /// Throws where the tiles do not show what they were asked for.
     let check: Step
-    /// What this system is measured by alone.
+    /// The figures that are measured of this system alone.
     var more: @Sendable (SystemEnvironment) async throws -> [Figure] = { _ in [] }
 
     static let all = [getaways, insights, salon]

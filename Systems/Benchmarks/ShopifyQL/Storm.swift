@@ -89,7 +89,7 @@ enum Storm {
     }
 }
 
-/// What became of one storm's calls.
+/// The tally of how one storm's calls ended.
 struct StormTally {
     var name: String
     /// Calls, of two queries each; fewer than all where the bench's time was over.

@@ -7,7 +7,7 @@ import Foundation
 struct StormRun {
     private struct Call {
         var shop: Int64
-        /// Which of the widget's.
+        /// The number of the call among the widget's.
         var number: Int
         /// The time at which it began, by the virtual clock, seconds.
         var start: Double

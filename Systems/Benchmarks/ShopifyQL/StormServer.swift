@@ -24,7 +24,7 @@ struct StormServer: Sendable {
 
     var loopback: LoopbackServer { LoopbackServer(name: "storm", router: { router() }) }
 
-    /// What a widget sends: its shop, one of its queries, and the virtual time.
+    /// The body that a widget sends: its shop, one of its queries, and the virtual time.
     private struct QueryBody: Decodable {
         var shop: Int64
         var query: String
@@ -55,7 +55,7 @@ struct StormServer: Sendable {
     }
 }
 
-/// How long an asker waits.
+/// The time that a caller waits for an answer.
 enum Patience {
     struct Over: Error {}
     @TaskLocal static var end: ContinuousClock.Instant?

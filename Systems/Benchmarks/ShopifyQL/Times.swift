@@ -15,7 +15,7 @@ extension Double {
     var short: String { String(format: self < 10 ? "%.2f" : self < 100 ? "%.1f" : "%.0f", self) }
 }
 
-/// What this process has used of the processors, in seconds.
+/// The processor time that this process has used, in seconds.
 func processorSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,7 +1,7 @@
 import Foundation
 import ShopifyQL
 
-/// What a large widget asks: seven of the twelve metrics, of two schemas, so two queries.
+/// The queries of a large widget: seven of the twelve metrics, of two schemas, so two queries.
 enum WidgetQueries {
     /// 14:30:15 in Toronto on 21 November 2026.
     static let now: Int64 = 1_795_289_415

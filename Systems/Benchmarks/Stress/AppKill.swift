@@ -47,7 +47,7 @@ enum AppKill: Suite {
         if reads < rounds { record.fail("the reader read only \(reads) times") }
     }
 
-    /// How often it has read the store, and what it found torn.
+    /// Returns how often the reader has read the store, and what it found torn.
     private static func watch(_ reader: ChildProcess) async -> (reads: Int, torn: [String]) {
         var reads = 0
         var torn: [String] = []

@@ -93,7 +93,7 @@ private struct Feeder {
     var fed: Int { Int(fedBefore + record.fed) }
     var isDone: Bool { !process.isRunning && process.terminationReason == .exit && process.terminationStatus == 0 }
 
-    /// What is wrong with the process, if anything.
+    /// Says what is wrong with the process; nil where nothing is.
     mutating func trouble(patience: Double, memory: Int) -> String? {
         guard process.isRunning else {
             return isDone

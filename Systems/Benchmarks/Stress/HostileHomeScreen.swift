@@ -31,7 +31,7 @@ struct HostileHomeScreen {
             !process.isRunning || (try? String(contentsOf: output, encoding: .utf8))?.contains("Home screen: http") == true
         }
         let up = seconds(since: start)
-        // Until they do what they are there for.
+        // The wait lasts until the hostile apps do what they are there for.
         if isUp { try await Task.sleep(for: .milliseconds(700)) }
         start = .now
         kill(process.processIdentifier, SIGINT)

@@ -7,11 +7,11 @@ enum HostilePrograms {
     static let name = "hostile"
     /// Real seconds in which all have to be gone, however many.
     private static let patience = 3.0
-    /// What leaves its tree, and how many at once.
+    /// Programs that leave their process tree, and how many of them run at once.
     private static let leavers = ["stay", "leave-group", "double-fork", "bomb"]
     private static let crowds = [1, 10, 50]
     private static let user = "nobody"
-    /// What Landlock and the filter leave open, as the documentation says.
+    /// The attacks that Landlock and the filter leave open, as the documentation says.
     private static let openWithoutNamespaces: Set = ["command line", "chmod", "utimes"]
     /// A whole box has a network of its own, where nobody hears it.
     private static let openInWhole: Set = ["listen"]
@@ -75,7 +75,7 @@ enum HostilePrograms {
         return folder
     }
 
-    /// One that tries all ways out, each of them once.
+    /// Runs a program that tries all ways out of the sandbox, each once.
     private static func escape(_ build: URL, _ isWhole: Bool, _ box: String, _ record: inout SuiteRecord) async throws {
         let own = try scratch(), outside = try scratch()
         defer { [own, outside].forEach { try? FileManager.default.removeItem(at: $0) } }

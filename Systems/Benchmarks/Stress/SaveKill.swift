@@ -13,7 +13,7 @@ enum SaveKill {
     /// Kills that must come before the app has answered; the others come after it.
     private static let fewestHits = 50
 
-    /// What a tile says, and of how many entries.
+    /// The words of a tile, and the number of its entries.
     private struct Shown: Hashable {
         var words: String
         var entries: Int
@@ -37,7 +37,7 @@ enum SaveKill {
                 let victim = try await environment.pid(role)
                 kill(victim, SIGKILL)
                 if case .failure = await change.result { hits += 1 }
-                // Until the killed one is back and the tile shows what the customer has.
+                // The loop runs until the killed process is back and the tile shows what the customer has.
                 var seen: Set<Shown> = []
                 let isRight = await eventually {
                     seen.insert(try await shown(environment, tile))

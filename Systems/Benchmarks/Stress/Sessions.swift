@@ -46,7 +46,7 @@ enum Sessions {
             if now == ["signed-out revoked"] {
                 signOuts += 1
                 if after.revocations != before.revocations + 1 { record.fail("signed out, and the service has ended no session") }
-                // One request that was refused, and nobody tries again.
+                // One request was refused, and nobody tries again.
                 if after.reuses != before.reuses + 1 { record.fail("the dead token was sent \(after.reuses - before.reuses) times") }
                 let again = Set(await environment.children.ask("session"))
                 if again != now { record.fail("the signed-out state does not last: \(again)") }

@@ -42,7 +42,7 @@ enum StoreKill {
             writer.end()
             said += writer.rest().compactMap { Int($0) }
             let stored = try store.read { try Int.fetchAll($0, sql: "SELECT id FROM event WHERE id >= ? ORDER BY id", arguments: [next]) }
-            // One may have been committed and not said.
+            // One more commit may have been made than was reported.
             if !stored.starts(with: said) || stored.count > said.count + 1 {
                 record.fail("\(said.count) commits were said, and \(stored.count) are there")
             }

@@ -9,7 +9,7 @@ import SeededGenerators
 
     private typealias Rounds = @Sendable (URL, URL, UInt64, inout SuiteRecord) async throws -> Void
 
-    /// Those that make what they need themselves, each with the package's folder, the build's, and a seed.
+    /// The rounds that make what they need themselves, each with the package's folder, the build's, and a seed.
     private static let alone: [String: Rounds] = [
         StoreSequences.name: blocking { try StoreSequences.run($1, $2, &$3) },
         StoreKill.name: blocking { try StoreKill.run($1, SeededGenerator(seed: $2), &$3) },
@@ -136,7 +136,7 @@ struct SuiteRecord: Encodable {
     }
 }
 
-/// Why a suite cannot go on.
+/// An error that tells why a suite cannot go on.
 struct StressFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

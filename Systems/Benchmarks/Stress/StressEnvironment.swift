@@ -86,7 +86,7 @@ final class StressEnvironment: Sendable {
         return try ChildProcess(launch)
     }
 
-    /// What such a process says at its end.
+    /// Runs such a process, and returns what it says at its end.
     func ask(_ command: String...) async throws -> String {
         let child = try start(command)
         var said = ""

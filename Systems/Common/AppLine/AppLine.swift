@@ -4,7 +4,7 @@ import WidgetArchive
 
 /// An app as a process: it serves its page, tells the host where that is, and does what the host tells it.
 public struct AppLine: Sendable {
-    /// What an app does when it is told.
+    /// The duties of an app: what it does when the host tells it to.
     public struct Duties: Sendable {
         /// A closure that is called once, when the host knows that the app is up.
         var start: @Sendable () async -> Void

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an app's process is given by whoever starts it.
+/// The environment that an app's process is given by whoever starts it.
 public struct AppEnvironment: Sendable {
     /// The app's own container.
     public var container: URL
     /// The address at which its service answers.
     public var service: URL?
-    /// The device's.
+    /// The device's locale.
     public var locale: Locale
 
     public init(container: URL, service: URL?, locale: Locale) {

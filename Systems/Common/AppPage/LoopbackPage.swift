@@ -25,7 +25,7 @@ public struct LoopbackPage: Sendable {
         try await LocalServer(router(), name: name).run(port: port, listening: listening)
     }
 
-    /// The same address as last time where that is free, so that an open page finds the app again.
+    /// Serves the page at the same port as last time where that is free, so that an open page finds the app again.
     public func run(_ memory: PortMemory, listening: @escaping @Sendable (Int) async -> Void) async throws {
         let start: @Sendable (Int) async -> Void = { number in
             memory.write(number)

@@ -1,4 +1,4 @@
-/// What the page tells the customer once.
+/// A notice that the page shows the customer once.
 public struct Notice: Equatable, Sendable {
     public enum Kind: String, Sendable {
         case done

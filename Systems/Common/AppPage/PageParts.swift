@@ -3,9 +3,9 @@ import Mustache
 
 /// The parts of an app's page, read once from its bundle.
 public struct PageParts: Sendable {
-    /// `page.css`.
+    /// The style sheet, `page.css`.
     public let style: String
-    /// What every page's script does, and the page's own.
+    /// The script of every page, and the page's own.
     public let script: String
     private let template: MustacheTemplate
 

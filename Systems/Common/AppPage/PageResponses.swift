@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// What every app's page answers with, and how it reads what is sent.
+/// The responses of every app's page, and the reading of what is sent to it.
 public enum PageResponses {
     /// Bytes of a form.
     public static let formLimit = 8 * 1024

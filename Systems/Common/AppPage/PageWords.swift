@@ -15,7 +15,7 @@ public struct PageWords: Sendable {
         language = own.isEmpty ? "en" : wanted
     }
 
-    /// One word; its name where there is none.
+    /// Returns the text of a name; the name itself where there is none.
     public subscript(name: String) -> String { all[name] ?? name }
 
     /// A sentence with values in the place of `%1$@`, `%2$@` and so on.

@@ -12,7 +12,7 @@ public final class Revisions: Sendable {
 
     public init() {}
 
-    /// One change more; gives its number.
+    /// Counts a change, and returns its number.
     @discardableResult
     public func advance() -> Int {
         let (current, watchers) = state.change { state in

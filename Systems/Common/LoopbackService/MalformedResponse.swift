@@ -5,7 +5,7 @@ import Hummingbird
 public enum MalformedResponse {
     /// Seconds of a service that is slow.
     public static let slowness = 4.0
-    /// What a failing front end shows in the place of an answer.
+    /// The page that a failing front end shows in the place of an answer.
     public static let page = "<!DOCTYPE html><html><head><title>Sorry</title></head><body><h1>We will be back soon</h1></body></html>"
     /// JSON nested a hundred thousand deep.
     public static let deep =

@@ -1,4 +1,4 @@
-/// How each topic that a service answers about is to behave, as it was told by `POST /v1/modes`.
+/// The mode in which each topic of a service is to behave, as set by `POST /v1/modes`.
 public actor ModeBoard<Topic, Mode>
 where
     Topic: RawRepresentable<String> & CaseIterable & Hashable & Sendable, Mode: RawRepresentable<String> & CaseIterable & Sendable
@@ -11,7 +11,7 @@ where
 
     public subscript(topic: Topic) -> Mode { modes[topic] ?? usual }
 
-    /// What holds, topic by topic.
+    /// The present modes, topic by topic.
     public var words: [String: String] {
         Dictionary(uniqueKeysWithValues: Topic.allCases.map { ($0.rawValue, (modes[$0] ?? usual).rawValue) })
     }

@@ -20,7 +20,7 @@ public struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
     /// - Parameter controls: the name that whoever started the service gave out for its controls.
     public init(controls: String? = ProcessInfo.processInfo.environment["VITRINE_CONTROL_HOST"]) { self.controls = controls }
 
-    /// How the service is to misbehave, and what is to befall its data: not what an app asks for.
+    /// Whether a path controls how the service misbehaves or what happens to its data, which no app asks for.
     private static func isControl(_ path: String) -> Bool {
         ["/v1/modes", "/v1/samples/change"].contains { path == $0 || path == $0 + "/" }
     }

@@ -1,18 +1,18 @@
-/// What any service refuses.
+/// A refusal that any service may give.
 public enum ServiceRefusal: Refusal, Equatable {
     case invalidRequest(String)
     case field(String, reason: String)
     case notJSON
     case bodyTooLarge(limit: Int)
-    /// What the service keeps cannot be read or written now; the sentence for people.
+    /// The service's data cannot be read or written now; the sentence for people.
     case unavailable(String)
     /// The service was told to fail.
     case failing
-    /// It was asked under a name that is not this machine's.
+    /// The service was asked under a host name that is not this machine's.
     case hostRefused
     /// Too many wrong passwords; how long until the next is looked at.
     case tooManySignIns(seconds: Int)
-    /// Its controls were asked for under another name than the one they have.
+    /// The service's controls were asked for under another name than the one they have.
     case controlRefused
 
     public var answer: (status: Int, code: String, message: String) {

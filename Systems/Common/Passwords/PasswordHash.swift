@@ -34,7 +34,7 @@ public struct PasswordHash: Equatable, Sendable {
 }
 
 extension Data {
-    /// Bytes nobody can foretell.
+    /// Makes data of secure random bytes.
     public static func random(count: Int) -> Data {
         var generator = SystemRandomNumberGenerator()
         return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })

@@ -1,4 +1,4 @@
-/// What became of tokens that were presented, as a service counts it.
+/// Counts what became of tokens that were presented to a service.
 public protocol TokenCounts {
     /// Pairs of tokens that took the place of an earlier pair.
     var refreshes: Int { get set }

@@ -1,10 +1,10 @@
-/// How long tokens live. Seconds of the service's clock.
+/// The lifetimes of tokens, in seconds of the service's clock.
 public struct TokenOptions: Sendable {
     /// An access token's life.
     public var accessLifetime: Double
-    /// How long the answer to the previous refresh token is given again; 0 gives it never.
+    /// The time for which the answer to the previous refresh token is given again; 0 gives it never.
     public var grace: Double
-    /// How long a refresh token waits to be used.
+    /// The time for which a refresh token waits to be used.
     public var idleLifetime: Double
 
     public init(accessLifetime: Double = 900, grace: Double = 10, idleLifetime: Double = 365 * 86_400) {

@@ -7,7 +7,7 @@ public struct TokenPair: Sendable, Equatable {
     public var access: String
     public var refresh: String
 
-    /// The first pair of a family: nobody can foretell it.
+    /// Makes the first pair of a family, of secure random tokens.
     public static func first() -> TokenPair { TokenPair(access: text(Data.random(count: 32)), refresh: text(Data.random(count: 32))) }
 
     /// The pair that follows a refresh token. It is the same every time, so that whoever lost the answer gets it again although no token

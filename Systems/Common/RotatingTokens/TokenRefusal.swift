@@ -1,6 +1,6 @@
 import LoopbackService
 
-/// What is refused about tokens, in OAuth's words (RFC 6749 §5.2, RFC 6750 §3.1).
+/// A refusal of a token request, in OAuth's words (RFC 6749 §5.2, RFC 6750 §3.1).
 public enum TokenRefusal: Refusal, Equatable {
     case unsupportedGrant
     case unknownClient

@@ -25,7 +25,7 @@ public enum TokenRequest: Sendable, Equatable {
     }
 }
 
-/// What a client is given (RFC 6749 §5.1).
+/// The response with the tokens that a client is given (RFC 6749 §5.1).
 public struct TokenResponse: Encodable, Sendable {
     public var access_token: String
     public var refresh_token: String

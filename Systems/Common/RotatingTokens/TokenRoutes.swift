@@ -66,7 +66,7 @@ public struct TokenRoutes: Sendable {
 }
 
 extension Request {
-    /// What `Authorization: Bearer` presents (RFC 6750 §2.1); nil where nothing does, or too much.
+    /// The token in `Authorization: Bearer` (RFC 6750 §2.1); nil where there is none, or too much.
     public var bearerToken: String? {
         guard let header = headers[.authorization], header.utf8.count < 500, header.lowercased().hasPrefix("bearer ") else { return nil }
         return header.dropFirst("Bearer ".count).trimmingCharacters(in: .whitespaces)

@@ -4,19 +4,19 @@ import Passwords
 
 /// Families of rotating tokens (RFC 9700 §4.14.2). Every refresh token is used once; one that comes back late ends its whole family.
 public struct TokenStore: Sendable {
-    /// What a presented token led to, for the counters.
+    /// The outcome of presenting a token, for the counters.
     public enum Outcome: Sendable {
         case refreshed
         case replayed
         /// A token after its time; its family ended with it.
         case reused
-        /// One of a family that had ended before.
+        /// A token of a family that had ended before.
         case reusedAgain
         case revoked
         case unknown
     }
 
-    /// What a client is given.
+    /// The tokens that a client is given.
     public struct Grant: Sendable, Equatable {
         public var pair: TokenPair
         /// The time for which it holds, in seconds.

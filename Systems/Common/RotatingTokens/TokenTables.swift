@@ -4,7 +4,7 @@ import Passwords
 
 /// The tables that a ``TokenStore`` keeps, for the migrations of whoever has one.
 public enum TokenTables {
-    /// Makes them, with the secret that pairs are derived from.
+    /// Makes the tables, with the secret that pairs are derived from.
     public static func create(in database: Database) throws {
         try database.execute(
             sql: """

@@ -49,7 +49,7 @@ import Foundation
         return weights.count - 1
     }
 
-    /// How many there are where so many are usual (Poisson; Knuth's way, for means below 500).
+    /// Returns a random number with this mean (Poisson; Knuth's way, for means below 500).
     @inlinable public mutating func count(around mean: Double) -> Int {
         let limit = exp(-min(max(mean, 0), 500))
         var product = unit()

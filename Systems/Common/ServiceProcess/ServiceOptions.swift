@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the process of every service is told, and how it begins.
+/// The options of the process of every service, and how it begins.
 public struct ServiceOptions: ParsableArguments {
     @Option(help: "The folder in which everything is kept.")
     public var state: String

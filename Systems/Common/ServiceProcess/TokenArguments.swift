@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the process of a service with sessions is told of their tokens.
+/// The arguments about tokens of the process of a service with sessions.
 public struct TokenArguments: ParsableArguments {
     @Option(help: "Seconds an access token lives.")
     public var accessLifetime = 900.0

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// How a service keeps what it knows: one SQLite file that only its owner reads.
+/// The database of a service: one SQLite file that only its owner reads.
 public struct ServiceDatabase: Sendable {
     private let name: String
     private let migrator: DatabaseMigrator

@@ -2,7 +2,7 @@ import GetawaysCore
 import Intents
 
 extension InspirationalConfigurationIntent {
-    /// What both kinds of the widget go by.
+    /// The configuration that both kinds of the widget use.
     public var configuration: DealsConfiguration {
         DealsConfiguration(location: location?.airport, travellers: travellers.travellers, dates: dates.dates)
     }

@@ -1,7 +1,7 @@
 import AppIntents
 import GetawaysCore
 
-/// What can be set of a deals tile.
+/// The intent that configures a deals tile.
 struct DealsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let title: LocalizedStringResource = "Deals"
     static let description: IntentDescription? = "One getaway at a time, from your airport."
@@ -21,7 +21,7 @@ struct DealsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
 
     init() {}
 
-    /// What both kinds of the widget go by.
+    /// The configuration that both kinds of the widget use.
     var configuration: DealsConfiguration {
         DealsConfiguration(location: location?.airport, travellers: travellers.travellers, dates: dates.dates)
     }

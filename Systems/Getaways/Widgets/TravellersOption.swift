@@ -1,7 +1,7 @@
 import AppIntents
 import GetawaysCore
 
-/// How many travel together, as it is chosen.
+/// The option for the number of people who travel together.
 enum TravellersOption: String, AppEnum {
     case one, two, three, four, five, six
 

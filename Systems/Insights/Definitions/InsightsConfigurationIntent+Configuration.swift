@@ -2,7 +2,7 @@ import InsightsCore
 import Intents
 
 extension InsightsConfigurationIntent {
-    /// What all kinds of the widget go by. A list that was never set is a new tile's.
+    /// The configuration that all kinds of the widget use. A list that was never set is a new tile's.
     public var configuration: InsightsConfiguration {
         guard let metrics else { return InsightsConfiguration(shop: shop?.identifier, range: range.range) }
         return InsightsConfiguration(shop: shop?.identifier, metricNames: metrics.map { $0.identifier ?? "" }, range: range.range)

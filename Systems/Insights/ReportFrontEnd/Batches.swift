@@ -65,7 +65,7 @@ actor Batches {
 
     private func cameBack() {
         underWay -= 1
-        // Those whose window is still open wait for its end.
+        // Requests whose window is still open wait for its end.
         if !isWindowOpen { send() }
     }
 

@@ -6,7 +6,7 @@ import ShopifyQL
 /// many joined queries are on their way: under load the next one grows until there is room. A query about several shops, whose values may
 /// not be told apart, is passed on.
 public struct BatchingStore: AnalyticsStore {
-    /// How many queries came, and how many joined ones they became.
+    /// Counts of the queries that came, and of the joined ones that they became.
     public struct Counts: Sendable, Equatable {
         /// Queries about one shop.
         public var shopQueries = 0
@@ -34,7 +34,7 @@ public struct BatchingStore: AnalyticsStore {
         self.init(store, maximumShops: maximumShops, maximumQueries: maximumQueries, shard: shard) { try? await Task.sleep(for: window) }
     }
 
-    /// The same with another way to wait, for tests.
+    /// Makes a store with another way to wait, for tests.
     package init(
         _ store: any AnalyticsStore, maximumShops: Int, maximumQueries: Int, shard: @escaping @Sendable (Int64) -> Int,
         wait: @escaping @Sendable () async -> Void
@@ -43,7 +43,7 @@ public struct BatchingStore: AnalyticsStore {
         batches = Batches(store: store, maximumShops: maximumShops, maximumQueries: maximumQueries, shard: shard, wait: wait)
     }
 
-    /// What was joined so far.
+    /// Counts of the queries that were joined so far.
     public var counts: Counts { get async { await batches.counts } }
 
     public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {

@@ -64,7 +64,7 @@ struct JoinedQuery {
         }
     }
 
-    /// How many of the first queries a joined one may have: so many shops, of so many shapes.
+    /// The number of the first queries that a joined one may have: so many shops, of so many shapes.
     static func prefix(_ queries: some Sequence<ShopQuery>, shops maximum: Int, shapes maximumShapes: Int) -> Int {
         var shapes: Set<AggregateRequest> = []
         var count = 0

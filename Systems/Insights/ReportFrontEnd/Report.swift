@@ -5,7 +5,7 @@ import ShopifyQL
 public struct Report: Sendable {
     /// The answer; it says itself whether it is partial.
     public var table: Table
-    /// What `now` was when it was made: up to a minute before it is given out.
+    /// The time for which the report was made: up to a minute before it is given out.
     public var asOf: Date
 
     /// An answer of a moment.

@@ -12,7 +12,7 @@ import ShopifyQL
 /// let report = try await reports.answer(text, for: context)
 /// ```
 public actor ReportFrontEnd {
-    /// How often which way was taken.
+    /// Counts of how often each way was taken.
     public struct Counts: Sendable, Equatable {
         /// Answered from what was kept.
         public var kept = 0
@@ -22,7 +22,7 @@ public actor ReportFrontEnd {
         public var asked = 0
     }
 
-    /// What makes two queries the same. Who asks counts: shops, zone and currency are the context's.
+    /// The key by which two queries are the same. Who asks counts: shops, zone and currency are the context's.
     private struct Key: Hashable {
         var text: String
         var context: QueryContext
@@ -39,7 +39,7 @@ public actor ReportFrontEnd {
     private let maximumReports: Int
     private var reports: [Key: Report] = [:]
     private var flights: [Key: Task<Report, any Error>] = [:]
-    /// How often which way was taken.
+    /// Counts of how often each way was taken.
     public private(set) var counts = Counts()
 
     /// A front end over a store. A report is given out for `freshness` seconds of the askers' `now`; at most so many are kept.

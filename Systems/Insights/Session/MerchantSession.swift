@@ -4,9 +4,9 @@ import InsightsCore
 
 /// The merchant's session, which the app and its extensions share by the keychain.
 public enum MerchantSession {
-    /// What the service calls the app and its extensions.
+    /// The client id by which the service knows the app and its extensions.
     public static let client = "insights-app"
-    /// What the keychain's items are for.
+    /// The service name of the keychain's items.
     static let service = "com.vitrine.insights"
 
     /// The service's token endpoint; nil where nobody said where the service is.
@@ -40,12 +40,12 @@ public struct StoredSessions: SessionSource {
         self.reason = reason
     }
 
-    /// Those of this device. Where there is no keychain, none is available, which is not the same as signed out.
+    /// The sessions of this device. Where there is no keychain, none is available, which is not the same as signed out.
     public static func live() -> StoredSessions {
         do {
             return StoredSessions(try MerchantSession.store())
         } catch {
-            // In people's words where it has some: the app shows it.
+            // The error's message for people is used where it has one: the app shows it.
             return StoredSessions(unavailable: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
         }
     }

@@ -10,7 +10,7 @@ struct ClickHouseNode: Sendable {
     let address: URL
     let session: URLSession
 
-    /// What went wrong with a request.
+    /// An error of a request.
     enum Failure: Error, Sendable {
         /// There was no answer: nobody listens, or the connection broke.
         case unreachable

@@ -1,6 +1,6 @@
 import ShopifyQL
 
-/// Which slot a row's time lies in, as an expression. Release 18.16 has no function that searches a list of edges: segments of equal
+/// An expression for the slot of a row's time. Release 18.16 has no function that searches a list of edges: segments of equal
 /// length that follow each other are one division.
 struct ClickHouseSlots {
     /// Segments of one length, one after the other, in slots that follow each other.
@@ -17,7 +17,7 @@ struct ClickHouseSlots {
     /// The first and the last second of all segments; the last does not belong to them.
     let start: Int64
     let end: Int64
-    /// How many branches the expression has.
+    /// The number of branches that the expression has.
     let branches: Int
     /// Whether there are times between the segments, which lie in slot −1.
     let hasGaps: Bool

@@ -1,6 +1,6 @@
 import ShopifyQL
 
-/// How a schema's rows lie in ClickHouse: a table on each node, and one over all of them, cut by shop.
+/// The tables for a schema's rows in ClickHouse: one on each node, and one over all of them, sharded by shop.
 struct ClickHouseTables {
     let database: String
     let cluster: String

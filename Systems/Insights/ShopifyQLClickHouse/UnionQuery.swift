@@ -3,7 +3,7 @@ import ShopifyQL
 /// Several requests as one query, so that an answer costs one round: a SELECT for each, joined by UNION ALL.
 struct UnionQuery {
     let sql: String
-    /// What the server has to be told besides.
+    /// The settings that the server is given besides.
     let settings: [String: String]
     private let requests: [AggregateRequest]
     /// Each request's sums, which come with a floating twin.

@@ -1,7 +1,7 @@
 import GRDB
 import ShopifyQL
 
-/// What a table of events adds up to, kept beside it so that a month is not counted event by event.
+/// The rollup of a table of events, kept beside it so that a month is not counted event by event.
 ///
 /// Sums and counts are kept by blocks of time, from a quarter of an hour, whose edges all time zones share, to a day of UTC: a shop's day
 /// is made of about nine of them. Distinct values of a stretch of time are its sights (events with a value) less those whose value was
@@ -12,7 +12,7 @@ struct Rollup {
     /// Quarters of a block, smallest first; each divides the next.
     static let widths: [Int64] = [1, 4, 24, 96]
 
-    /// One number of a block.
+    /// A column of a block: one of its numbers.
     enum Column: Hashable {
         case measure(Measure)
         /// Events that have a value of a distinct measure's field.

@@ -29,7 +29,7 @@ struct SQLCondition {
         return switch match {
         case .contains: "coalesce(instr(\(bytes), \(part)) > 0, 0)"
         case .startsWith: "coalesce(substr(\(bytes), 1, \(count)) = \(part), 0)"
-        // From the byte so many before the end; a text that is shorter has none.
+        // The comparison starts so many bytes before the end; a shorter text has none there.
         case .endsWith: "coalesce(length(\(bytes)) >= \(count) AND substr(\(bytes), length(\(bytes)) - \(count) + 1) = \(part), 0)"
         }
     }

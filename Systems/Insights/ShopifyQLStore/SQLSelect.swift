@@ -41,7 +41,7 @@ struct SQLSelect {
         while let row = try cursor.next() {
             guard rows.count < request.maximumGroups else { throw StoreError.tooManyGroups(limit: request.maximumGroups) }
             let count: Int64 = row[keys.count + 1]
-            // Without groups there is one row, also of nothing.
+            // Without groups there is one row, even where nothing was found.
             guard count > 0 else { continue }
             rows.append(
                 AggregateRow(

@@ -6,7 +6,7 @@ import ShopifyQL
 public struct SQLiteStore: RecordingStore {
     private let database: any DatabaseWriter
     private let catalogue: Catalogue
-    /// What is kept added up, by table.
+    /// The rollups, which keep sums up to date, by table.
     private let rollups: [String: Rollup]
 
     /// A store in a database, whose tables are made if they are missing.
@@ -103,7 +103,7 @@ public struct SQLiteStore: RecordingStore {
         }
     }
 
-    /// What does not fit is an integer that SQLite will not add, or makes a number of that its column will not hold.
+    /// Reports an overflow: an integer that SQLite will not add, or of which it makes a number that its column will not hold.
     private func reportingOverflow<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
         do {
             return try await body()

@@ -28,7 +28,7 @@ struct Sights {
         previous == never ? firstSight : absences.firstIndex { at - previous < $0 } ?? longest
     }
 
-    /// The same in SQL.
+    /// The class of a sight as an SQL expression.
     static func absence(_ at: String, _ previous: String) -> String {
         let cases = absences.enumerated().map { "WHEN \(at) - \(previous) < \($1) THEN \($0)" }.joined(separator: " ")
         return "CASE WHEN \(previous) = \(never) THEN \(firstSight) \(cases) ELSE \(longest) END"
@@ -82,7 +82,7 @@ struct Sights {
         try createIndex(in: db)
     }
 
-    /// How many sights of each segment are returns, by the segments' positions. Segments are in order and do not overlap.
+    /// The number of returns among the sights of each segment, by the segments' positions. Segments are in order and do not overlap.
     func returns(shop: Int64, segments: [TimeSegment], in db: Database) throws -> [Int64] {
         var returns = Array(repeating: Int64(0), count: segments.count)
         guard let first = segments.first, let last = segments.last, let longest = segments.map({ $0.end - $0.start }).max() else {

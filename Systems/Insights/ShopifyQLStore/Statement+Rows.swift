@@ -10,7 +10,7 @@ extension Statement {
         try eachRow(body)
     }
 
-    /// The same with the arguments it has.
+    /// Steps through the rows with the arguments that are bound already.
     func eachRow(_ body: (SQLiteStatement) throws -> Void) throws {
         sqlite3_reset(sqliteStatement)
         defer { sqlite3_reset(sqliteStatement) }

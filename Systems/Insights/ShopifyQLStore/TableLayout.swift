@@ -1,7 +1,7 @@
 import GRDB
 import ShopifyQL
 
-/// How a schema's rows lie in SQLite: one table, clustered by shop and time.
+/// The layout of a schema's rows in SQLite: one table, clustered by shop and time.
 struct TableLayout {
     let schema: Schema
 

@@ -1,7 +1,7 @@
 import AppIntents
 import InsightsCore
 
-/// What can be set of a tile.
+/// The intent that configures a tile.
 struct InsightsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let title: LocalizedStringResource = "Insights"
     static let description: IntentDescription? = "Your shop’s metrics at a glance."
@@ -19,14 +19,14 @@ struct InsightsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent 
 
     init() {}
 
-    /// What all kinds of the widget go by. A list that was never set is a new tile's.
+    /// The configuration that all kinds of the widget use. A list that was never set is a new tile's.
     var configuration: InsightsConfiguration {
         guard let metrics else { return InsightsConfiguration(shop: shop?.id, range: range.range) }
         return InsightsConfiguration(shop: shop?.id, metricNames: metrics.map(\.id), range: range.range)
     }
 }
 
-/// Which days, as they are chosen.
+/// The option for the days, as they are chosen.
 enum RangeOption: String, AppEnum {
     case today, last7Days, last30Days
 

@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 extension WidgetConfiguration {
-    /// What both kinds with metrics have in common, whichever intent sets them.
+    /// Sets what both kinds with metrics have in common, whichever intent configures them.
     func insights(named name: String) -> some WidgetConfiguration {
         configurationDisplayName(name)
             .description(InsightsTexts.description)

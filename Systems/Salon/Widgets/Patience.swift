@@ -1,8 +1,8 @@
-/// One stretch of time for several waits: what is not there at its end is done without.
+/// A deadline for several waits: what has not come by then is done without.
 struct Patience: Sendable {
     private let timer: Task<Void, Never>
 
-    /// Begins now.
+    /// Makes a deadline that begins to run now.
     init(_ duration: Duration, clock: any Clock<Duration>) {
         timer = Task { try? await clock.sleep(for: duration) }
     }

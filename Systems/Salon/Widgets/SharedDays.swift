@@ -99,7 +99,7 @@ actor SharedDays: DaySource {
         return store
     }
 
-    /// What is being asked, whoever began it.
+    /// The request for the session that is running, whoever began it, or a new one.
     private func session() -> Task<SalonAccount, any Error> {
         if let asking { return asking }
         let task = Task {
@@ -110,7 +110,7 @@ actor SharedDays: DaySource {
         return task
     }
 
-    /// What is being fetched, likewise.
+    /// The fetch that is running, whoever began it, or a new one.
     private func refresh(_ store: SalonStore) -> Task<Void, any Error> {
         if let fetching { return fetching }
         let task = Task {

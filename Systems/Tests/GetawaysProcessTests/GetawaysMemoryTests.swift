@@ -50,7 +50,7 @@ struct GetawaysMemoryTests {
                 try await environment.host.configure(tile: tile, values: environment.values("MXP"))
                 await environment.host.settle()
             }
-            // It did get them: on a busy machine its patience may end before the last.
+            // The extension did fetch photographs: on a busy machine its patience may end before the last.
             #expect((1...deals).contains(try await environment.requests().filter { $0.key.hasPrefix("/v1/photos/") }.count))
             // Each deal is there, with another picture, and no process died of it.
             #expect(await environment.tile(tile)?.entries.count == deals)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GetawaysServiceCore
 
-/// How the service misbehaves, as the transport of widgets meets it.
+/// Tests how the service misbehaves, as the transport of widgets meets it.
 @Suite(.timeLimit(.minutes(2)))
 struct ModeTests {
     private static let paths = [

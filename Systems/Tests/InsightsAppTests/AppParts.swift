@@ -42,7 +42,7 @@ enum Noon {
     static var now: Date { Date().addingTimeInterval(offset) }
 }
 
-/// How far the device's clock is ahead.
+/// The time by which the device's clock is ahead.
 final class Ahead: @unchecked Sendable {
     private let lock = NSLock()
     private var seconds = 0.0
@@ -87,7 +87,7 @@ struct AppParts: Sendable {
             lifecycle: lifecycle)
     }
 
-    /// What the service counted.
+    /// Returns the counters of the service.
     func counts() async throws -> Counters.Counts {
         let (data, _) = try await URLSession.shared.data(from: service.appendingPathComponent("v1/counters"))
         return try JSONDecoder().decode(Counters.Counts.self, from: data)

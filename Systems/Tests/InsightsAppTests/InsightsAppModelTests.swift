@@ -67,7 +67,7 @@ import Testing
             #expect(state.shop?.id == "1003" && state.figures?.shop.currency == "JPY" && app.memory.shop == "1003")
             #expect(before.isDisjoint(with: app.fetched) && app.timelines.count == 2)
             #expect(try await app.counts().requests["/v1/shops/1003/query"] == 3)
-            // The same again is no switch.
+            // Choosing the same shop again is no switch.
             await app.model.choose(shop: "1003")
             #expect(app.timelines.count == 2)
             await app.model.choose(shop: "1001")
@@ -202,7 +202,7 @@ import Testing
             await again.model.refresh()
             let state = await again.model.state
             #expect(state.presence == .signedIn("nora@fjord.example") && state.shops.map(\.id) == ["2001"] && state.shop?.id == "2001")
-            // One session at the service too.
+            // The service has one session too.
             let counts = try await app.counts()
             #expect(counts.revocations == 1)
             await #expect(throws: UnknownSample.self) { try await again.model.seed("nobody") }

@@ -15,7 +15,7 @@ struct WidgetWatchTests {
         func installedWidgets() async throws -> [InstalledWidget] { lock.withLock { placed } }
     }
 
-    /// What the service got.
+    /// A service that keeps what it got.
     private final class Service: @unchecked Sendable {
         private let lock = NSLock()
         private var taken: [WidgetEvent] = []

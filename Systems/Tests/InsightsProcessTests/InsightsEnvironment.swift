@@ -51,7 +51,7 @@ extension SystemEnvironment {
 
     func counts() async throws -> Counts { try JSONDecoder().decode(Counts.self, from: try await get("/v1/counters")) }
 
-    /// What the adoption page counts, by kind.
+    /// Returns the adoption page, which counts by kind.
     func adoption() async throws -> String { String(decoding: try await get("/v1/adoption"), as: UTF8.self) }
 
     /// Waits until the service hears nothing more of the app: in three looks the same.

@@ -109,7 +109,7 @@ struct InsightsProcessTests {
             try await environment.advance(next.timeIntervalSince(now) + 1)
             let after = await environment.words(tile)
             #expect(after != before && after.contains("Total sales: €"))
-            // One that does not answer at all, a minute after the session was renewed.
+            // The service does not answer at all, a minute after the session was renewed.
             let service = try #require(await environment.host.state().processes.first { $0.name == "InsightsService" }?.pid)
             try await environment.advance(70)
             kill(service, SIGSTOP)
@@ -160,7 +160,7 @@ struct InsightsProcessTests {
             try await environment.post("/v1/modes", #"{"token":"refusing"}"#)
             try await environment.advance(3_600)
             #expect(await environment.words(tile).hasPrefix("Signed out"))
-            // And asks no more: whoever is signed out has nothing to renew.
+            // The app asks no more: whoever is signed out has nothing to renew.
             let asked = try await environment.counts().requests["/oauth/token"] ?? 0
             try await environment.advance(3_600)
             #expect(try await environment.counts().requests["/oauth/token"] ?? 0 == asked)
@@ -181,7 +181,7 @@ struct InsightsProcessTests {
             try await environment.advance(max(960, next.timeIntervalSince(now) + 1))
             #expect(await environment.words(tile).hasPrefix("Signed out"))
             try await environment.post("/v1/modes", #"{"all":"normal"}"#)
-            // Its page says so without being asked to look, and so does the app that the tile opens.
+            // The app's page says so without being asked to look, and so does the app that the tile opens.
             #expect(try await environment.page().contains("action=\"/sign-in\""))
             let size = try #require(await environment.tile(tile)?.size)
             _ = try await environment.host.tap(tile: tile, x: size.width / 2, y: size.height / 2)

@@ -80,7 +80,7 @@ struct AdoptionTests {
                     event("2", configuration: "b", metrics: ["orders"]),
                     change("3", from: "b", to: "c", ["sessions"], at: "2026-06-12T10:30:00Z"),
                     change("4", from: "c", to: "d", ["sessions", "total_sales"], at: "2026-06-12T10:40:00Z"),
-                    // Of a place where nothing was ever added.
+                    // This event is of a family in which no widget was ever added.
                     event("5", "widget_changed", family: "systemLarge", configuration: "x", metrics: ["net_sales"]),
                 ], token: token)
             var report = try await report(service)
@@ -89,7 +89,7 @@ struct AdoptionTests {
             #expect(report.formerMetrics.map { "\($0.name) \($0.count)" } == ["orders 1"])
             let page = try await service.ask("/adoption").text
             #expect(page.contains("Given up since"))
-            // It goes as what it is by now.
+            // The widget is removed under the configuration that it has by now.
             _ = try await send(
                 service, [event("6", "widget_removed", configuration: "d", metrics: ["sessions"], at: "2026-06-12T11:00:00Z")], token: token
             )
@@ -140,7 +140,7 @@ struct AdoptionTests {
         for next in [
             event("widget_removed", "a", 0), event("widget_added", "a", 1), event("widget_added", "a", 2), event("widget_added", "b", 3),
             event("widget_removed", "a", 4), event("widget_removed", "a", 4, installation: "tablet"),
-            // Its configuration was changed since: the one that is there longest goes.
+            // The widget's configuration has changed since it was added: the one that is there longest is taken as removed.
             event("widget_removed", "c", 5),
         ] { lives.note(next) }
         #expect(lives.all.map { $0.removed?.timeIntervalSince1970 } == [4, 5, nil])

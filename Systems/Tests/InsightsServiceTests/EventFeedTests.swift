@@ -99,7 +99,7 @@ struct EventFeedTests {
         #expect(try await sessions(later) > 500)
         let yesterday = try await values("FROM sessions SHOW sessions DURING yesterday", store, later)
         #expect((Int(yesterday[0][0] ?? "") ?? 0) > 1_300)
-        // And back: nothing is made twice.
+        // The clock goes back: nothing is made twice.
         #expect(try await sessions(start) == first)
     }
 

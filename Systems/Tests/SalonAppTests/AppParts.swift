@@ -93,7 +93,7 @@ struct AppParts: Sendable {
 
     func stored(_ id: String, account: String = "mara") throws -> CalendarEvent? { try parts.calendar.event(id, account: account) }
 
-    /// Whether it is shown.
+    /// Whether a screen is shown.
     func isShown(_ place: Place) async -> Bool { await model.state.place == place }
 
     struct Unexpected: Error { var answer: ServiceResponse }

@@ -110,7 +110,7 @@ import Testing
             try await app.signIn()
             #expect(await app.model.open(link("nobody-knows")) == false)
             #expect(await app.isShown(.notFound("nobody-knows")))
-            // Of the service's, which neither store has yet, it is fetched.
+            // An appointment that only the service has, and neither store yet, is fetched.
             await app.parts.feed.pause()
             let id = try #require(try await app.change(#"{"kind":"book"}"#).first)
             #expect(await app.model.open(link(id)))

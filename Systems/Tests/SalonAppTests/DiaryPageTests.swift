@@ -76,9 +76,9 @@ struct DiaryPageTests {
             event("e", 2 * saturday, 400, stylist: "ilja"),
         ]
         let html = try page().render(scene(.day, events), notice: nil)
-        // Monday first.
+        // The days of the sheet's week begin with Monday.
         func shown(_ day: String) -> Int? {
-            // One of them is the arrow that leads there.
+            // One of the links is the arrow that leads there.
             html.components(separatedBy: #"<a href="/day/2026-06-\#(day)" aria-label"#).dropFirst()
                 .map { $0.components(separatedBy: "</a>")[0].components(separatedBy: "<i></i>").count - 1 }.max()
         }

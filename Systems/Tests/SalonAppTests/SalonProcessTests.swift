@@ -48,7 +48,7 @@ import WidgetHost
                 #expect(try await environment.page().contains("Live L.\(index)"))
             }
             print("Link to what the widget has just stored: \(times.sorted()[5])")
-            // Without any link it comes too.
+            // The appointment comes without any link too.
             let quiet = environment.event("quiet", "Quiet Q.")
             try environment.receive([quiet])
             try await eventually("the app has taken it over") { try environment.stored("quiet") == quiet }

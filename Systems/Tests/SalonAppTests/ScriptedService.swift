@@ -24,7 +24,7 @@ final class ScriptedService: @unchecked Sendable {
 
     func answer(events: [CalendarEvent]) { lock.withLock { self.events = events } }
 
-    /// One answer after the other; after the last there is nothing new.
+    /// Sets the responses, given one after the other; after the last there is nothing new.
     func answer(changes: [CalendarChanges]) { lock.withLock { self.changes = changes } }
 
     /// - Parameter work: done when the answer is made and has not come yet; given the path that was asked for.

@@ -78,7 +78,7 @@ import Testing
         #expect(try await watched.isNothing { try watched.put("far", days: 20) })
         watched.clock.advance(15 * 86_400)
         try await watched.isNews { try watched.put("new", days: 16) }
-        // In the shown days by now, and the same as before.
+        // The event “far” is in the shown days by now, and the same as before.
         #expect(try await watched.isNothing { try watched.put("farther", days: 60) })
         try await watched.isNews { try watched.put("far", days: 20, customer: "Pia R.") }
         try await watched.isNews { try watched.put("far", days: 50) }

@@ -50,7 +50,7 @@ import Testing
         fetching.service.put(SampleEvents.event("a"), SampleEvents.event("no id"), SampleEvents.event("negative", version: -1), backwards)
         let page = try await fetching.client.events(day: try #require(SampleEvents.day))
         #expect(page.events.map(\.id) == ["a"])
-        // And told, so that nobody takes them for gone.
+        // The unread events are reported, so that nobody takes them for gone.
         #expect(page.unread.lost == 3)
         #expect(try await fetching.client.changes(since: "0").unread.lost == 3)
     }

@@ -93,7 +93,7 @@ import Testing
             fetching.salon.synchroniser.start(account: account)
             await fetching.salon.synchroniser.idle()
             fetching.salon.clock.now += 700
-            // Its session is still good, as far as it knows.
+            // The widget's session is still good, as far as it knows.
             await #expect(throws: CalendarProblem.self) { try await fetching.fetch.refresh() }
             #expect(try fetching.salon.lights().isEmpty)
             #expect(try found(Self.told, in: fetching.salon.environment.folder) == [])

@@ -54,7 +54,7 @@ import Testing
         clock.advance(by: .milliseconds(1))
         await #expect(throws: InitialSyncProblem.timedOut) { try await waiting.value }
         #expect(!gate.isOpen)
-        // It may still open for others.
+        // The gate may still open for others.
         gate.open()
         try await gate.wait()
     }
@@ -118,7 +118,7 @@ import Testing
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<200 { group.addTask { try await salon.gate.wait(deadline: nil) } }
             await until { salon.gate.waiters == 200 }
-            // From the main actor too, where apps wait.
+            // The gate can be waited for on the main actor too, where apps wait.
             let main = Task { @MainActor in try await salon.gate.wait(deadline: nil) }
             await until { salon.gate.waiters == 201 }
             await MainActor.run { salon.synchroniser.start(account: "mara") }

@@ -77,7 +77,7 @@ final class Salon: Sendable {
     }
 }
 
-/// What was said, from whatever thread.
+/// Collects what was reported, from whatever thread.
 final class Box: Sendable {
     private let lines = Mutex<[String]>([])
     func add(_ line: String) { lines.withLock { $0.append(line) } }

@@ -78,7 +78,7 @@ import Testing
         let unread = try #require(page.unread.kept.first)
         #expect(unread.light.customer == "Nora N." && unread.light.colour == .pink && unread.isBooked && unread.stylist == "mara")
         let sent = Self.made(newer: try CalendarJSON.encoder().encode(Self.newer("b")))
-        // The same numbers, however many digits they were written with.
+        // The numbers are the same, however many digits they were written with.
         #expect(String(decoding: unread.json, as: UTF8.self) == String(decoding: sent, as: UTF8.self).replacing("48.10", with: "48.1"))
         let changes = try await late.client.changes(since: "0")
         #expect(changes.changes.map(\.id) == ["a", "c", "a"] && changes.changes.last?.event == nil)

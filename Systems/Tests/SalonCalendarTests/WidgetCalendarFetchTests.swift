@@ -48,7 +48,7 @@ struct Fetching {
         #expect(lights.map(\.id) == ["a", "b"])
         #expect(lights.allSatisfy { $0.needsSync && $0.account == "mara" && $0.payloadVersion == PayloadSeal.version })
         #expect(try fetching.salon.seal.opened(lights[0]) == SampleEvents.event("a", notes: "all of it"))
-        // And the app takes them over.
+        // The app takes the events over.
         try await fetching.salon.started()
         #expect(try fetching.salon.fulls().map(\.notes) == ["all of it", ""])
         #expect(fetching.asked == ["GET /v1/calendar/events?day=2026-06-12&days=8"])
@@ -147,7 +147,7 @@ struct Fetching {
         _ = try await fetching.fetch.refresh()
         try await fetching.salon.settle()
         #expect(try fetching.salon.fulls() == [later])
-        // By the changes too.
+        // The event comes back by the changes too.
         let back = SampleEvents.event("a", version: 3, hours: 24 * 50)
         fetching.service.put(back)
         fetching.salon.clock.now += 700

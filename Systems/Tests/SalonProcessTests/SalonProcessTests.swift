@@ -159,7 +159,7 @@ struct SalonProcessTests {
             for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular] {
                 tiles.append(try await environment.place(family))
             }
-            // One that the tiles show, with a note; one that is booked in the app; one that only the widget receives.
+            // One appointment that the tiles show, with a note; one that is booked in the app; one that only the widget receives.
             let id = try await environment.change(
                 #"{"kind":"book","stylist":"mara","start":"2026-06-12T11:20:00Z","minutes":10,"customer":"Zerlina Quinto"}"#)
             try await environment.change(#"{"kind":"note","id":"\#(id)","notes":"allergic to xyloquine"}"#)

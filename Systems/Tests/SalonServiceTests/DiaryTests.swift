@@ -82,7 +82,7 @@ struct DiaryTests {
             moved.end += 1800
             let second: Appointment = try salon.read(try await salon.put(moved, token: token))
             #expect(second.version == first.version + 1 && second.start == moved.start && second.updatedAt == salon.clock.now)
-            // The same again, as after a lost answer, is what was stored.
+            // The same change again, as after a lost response, returns what was stored.
             let again: Appointment = try salon.read(try await salon.put(moved, token: token))
             #expect(again == second)
             var late = first

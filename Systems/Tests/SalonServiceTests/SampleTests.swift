@@ -28,7 +28,7 @@ struct SampleTests {
         #expect(customers.count == 36 && Set(customers.map(\.name)).count == 36 && Set(customers.map(\.id)).count == 36)
         #expect(customers.allSatisfy { !$0.id.isEmpty } && customers[3].notes == "Prefers the window seat.")
         #expect(customers[3].notes == customers[12].notes && SampleCustomer.customer(36) == customers[0])
-        // Those of the pictures' Friday, and of the morning after.
+        // The customers of the Friday that the pictures show, and of the morning after.
         let named = ["Chiara M.", "Ana R.", "Sofia L.", "Jonas W.", "Hanna S."]
         #expect(named.map { SampleCustomer.named($0).name } == named)
     }

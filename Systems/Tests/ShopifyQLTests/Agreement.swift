@@ -8,7 +8,7 @@ import Testing
 struct Agreement {
     let engine: Engine
 
-    /// One for all tests: nothing writes to its store.
+    /// The instance that all tests share: nothing writes to its store.
     static let shared = Task { try await Agreement() }
 
     private init() async throws { engine = Engine(store: try await ShopData.store()) }

@@ -3,7 +3,7 @@ import ShopifyQL
 
 /// Conditions, read plainly.
 enum PlainCondition {
-    /// What is compared: a text, a number, or nothing.
+    /// An operand of a comparison: a text, a number, or nothing.
     enum Operand: Hashable {
         case none
         case text(String)

@@ -11,7 +11,7 @@ struct PlainEvaluator {
     let shops: [Int64]
     let base: (Date, Date)
 
-    /// One row's group: the times by label, the other dimensions by cell.
+    /// The group of a row: the times by label, the other dimensions by cell.
     struct Group: Hashable {
         var times: [String]
         var cells: [Cell]

@@ -79,7 +79,7 @@ import WidgetArchive
         let run = try await Running(folder, "--speed", "0")
         func label() async throws -> String? { try await run.state().tiles.first { $0.id == tile }?.label }
         #expect(await eventually { try await label() == "Basel departures 3" })
-        // It asks the process that runs, as none can be started: another one would take longer to start than the edit takes (true.14).
+        // The command asks the process that runs; another could not be started in the time that the edit may take (true.14).
         let bundle = try #require(Installer(state: state).installed().apps.first?.extensions.first)
         let aside = bundle.executable.appendingPathExtension("aside")
         try FileManager.default.moveItem(at: bundle.executable, to: aside)

@@ -78,7 +78,7 @@ import WidgetHost
     func serviceGone() async throws {
         let state = TemporaryFolder()
         let run = try await run(state)
-        // Not only the snapshot that stands for it until the timeline has come.
+        // The tile is live: it shows the timeline, not only the snapshot that stands for it at first.
         #expect(await patiently { try await run.state().tiles.first?.status == "live" })
         let tile = try #require(try await run.state().tiles.first)
         // A busy machine may have been slower than the widget waits, which then says so until it is asked again.

@@ -72,7 +72,7 @@ import WidgetHost
         for words in ["nowhere", "no.such.symbol", "navigationTitle"] { #expect(lenient.errors.contains(words)) }
         let strict = try await Program.run(arguments + ["--strict"])
         #expect(strict.status == 1 && strict.errors == lenient.errors, "\(strict.errors)")
-        // Of one kind at a time: others of this bundle never answer.
+        // One kind is asked for at a time: others of this bundle never answer.
         let codes = [
             "Sloppy": ["missing-image", "unknown-symbol", "not-drawn", "white-on-white"], "Bare": ["no-container-background"],
             "Stranger": ["group-not-entitled"],
@@ -123,7 +123,7 @@ import WidgetHost
         let (scratch, temporary) = (TemporaryFolder(), TemporaryFolder())
         let probe = try stage(in: scratch)
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
-        // Its extension never answers.
+        // The extension never answers.
         let process = try Program.start(
             ["timeline", probe, "--kind", "Hang", "--from", "2026-06-10", "--to", "2026-07-20"],
             environment: ["TMPDIR": temporary.url.path], output: out.handle, errors: err.handle)

@@ -35,7 +35,7 @@ enum Program {
         return process
     }
 
-    /// Runs it to its end. What it prints goes to files: a full pipe would stop it.
+    /// Runs the program to its end. What it prints goes to files: a full pipe would stop it.
     static func run(_ arguments: String...) async throws -> Result { try await run(arguments) }
 
     /// - Parameter place: where it is typed; nil is where the tests are.

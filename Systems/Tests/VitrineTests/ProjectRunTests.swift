@@ -54,7 +54,7 @@ import TestTime
             await eventually(within: .seconds(60)) { Set(try await run.state().tiles.map(\.label)) == words }
         }
         #expect(await shows(["low water", "high water"]), "\(run.errors)")
-        // One of them no longer compiles: both stay, and why is said.
+        // One of the extensions no longer compiles: both stay, and the reason is reported.
         try write("Ebb", "", failing: true)
         #expect(await eventually(within: .seconds(60)) { run.errors.contains("cannot find 'missing' in scope") }, "\(run.errors)")
         #expect(await shows(["low water", "high water"]), "\(run.errors)")

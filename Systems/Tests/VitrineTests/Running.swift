@@ -62,7 +62,7 @@ final class Running: @unchecked Sendable {
         return request
     }
 
-    /// What it has said on standard error until now.
+    /// The text that the process has written to standard error until now.
     var errors: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
@@ -146,7 +146,7 @@ final class Running: @unchecked Sendable {
         return try await URLSession.shared.data(for: request).0
     }
 
-    /// Ends it as a user would; nothing of it is left.
+    /// Ends the process as a user would; nothing of it is left.
     func stop() async {
         process.terminate()
         _ = await eventually { !process.isRunning }

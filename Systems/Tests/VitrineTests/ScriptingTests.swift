@@ -11,7 +11,7 @@ import WidgetHost
         try await Program.run(arguments + ["--state", state.url.path])
     }
 
-    /// What it prints, when it succeeds.
+    /// Runs a command, expects that it succeeds, and returns what it prints.
     private func say(_ state: TemporaryFolder, _ arguments: String...) async throws -> String {
         let result = try await run(arguments, state)
         #expect(result.status == 0 && result.errors.isEmpty, "\(arguments): \(result.errors)")
@@ -30,7 +30,7 @@ import WidgetHost
         #expect(try await say(state, "snapshot", tile, "--out", picture, "--scheme", "dark", "--scale", "1") == "")
         let first = try Data(contentsOf: URL(fileURLWithPath: picture))
         #expect(first.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        // Without a name it is the tile's own, in the folder where it is typed.
+        // Without a name the file has the tile's own, in the folder where the command is typed.
         let unnamed = ["snapshot", tile, "--scheme", "dark", "--scale", "1", "--state", state.url.path]
         #expect(try await Program.run(unnamed, in: state.url).output == "\(tile).png\n")
         #expect(try Data(contentsOf: URL(fileURLWithPath: state.path("\(tile).png"))) == first)
@@ -63,7 +63,7 @@ import WidgetHost
         #expect(try await say(state, "fault").contains("service-errors=503"))
         _ = try await say(state, "fault", "service-errors", "none")
 
-        // Its services go by its clock: another time would be another one for them than for the extension (true.4).
+        // The home screen's services go by its clock: at another time they would differ from the extension (true.4).
         let elsewhere = try await run(["timeline", "TripsWidgets", "--from", "2026-06-10", "--to", "2026-06-11"], state)
         #expect(elsewhere.status == 1 && elsewhere.errors.contains("goes by its clock"), "\(elsewhere.errors)")
         let here = try await run(
@@ -125,7 +125,7 @@ import WidgetHost
         let said = try String(contentsOf: err.url, encoding: .utf8)
         #expect(waited.status == 0 && waited.output.isEmpty, "\(waited.errors) run \(process.isRunning ? "runs" : "has ended"): \(said)")
         #expect(try await run(["list"], state).status == 0)
-        // It answers a moment before it prints.
+        // The home screen answers a moment before it prints.
         _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
         let printed = try String(contentsOf: out.url, encoding: .utf8)
         let address = try #require(printed.firstMatch(of: /GetawaysService: (http:\S+)/)?.1, "\(printed)")

@@ -7,7 +7,7 @@ import WidgetHost
 /// Each system as a new user tries it first: by one command, in its real processes.
 @Suite("The four systems by the command line", .serialized, .timeLimit(.minutes(10))) struct SystemPicturesTests {
     private static let systems = ["Trips", "Getaways", "Insights", "Salon"]
-    /// What has to be set of a widget so that it is more than an invitation.
+    /// The parameters that have to be set of a widget so that it shows more than an invitation.
     private static let settings = ["Getaways": ["--set", "location=MXP"]]
 
     private struct Report: Decodable {
@@ -34,7 +34,7 @@ import WidgetHost
         var cell: String { "\(kind) \(family) \(scheme) \(mode)" }
     }
 
-    /// What its doctor says that it offers.
+    /// The widgets that a system offers, as `vitrine doctor` reports them.
     private func widgets(of system: String) async throws -> [Report.Widget] {
         let said = try await Program.run("doctor", "\(system)Widgets", "--at", "2026-06-10T08:00:00Z", "--json")
         #expect(said.status == 0, "\(said.output)\(said.errors)")

@@ -7,11 +7,11 @@ import Synchronization
 // of standard input, so that a test can put several processes' steps in order.
 
 extension UserDefaults {
-    /// What the test of observers sets, by the name that it sets it by.
+    /// The value that the test of observers sets, by its key.
     fileprivate var k: String? { string(forKey: "k") }
 }
 
-/// What an observer of the group's `k` was told.
+/// Collects what an observer of the group's `k` was told.
 final class Changes {
     private(set) var told: [String] = []
     private var observation: NSKeyValueObservation?

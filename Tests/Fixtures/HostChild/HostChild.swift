@@ -25,7 +25,7 @@ struct HostChild {
         }
     }
 
-    /// At once, not when a buffer is full.
+    /// The text is written at once, not when a buffer is full.
     private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     /// Answers every request with 200, one connection after the other.
@@ -63,7 +63,7 @@ struct HostChild {
     private static func service(port: String) {
         serve(port: port)
         say("listening http://127.0.0.1:\(port)")
-        // Until the host is gone.
+        // The read returns when the host is gone.
         var byte: UInt8 = 0
         while read(3, &byte, 1) > 0 {}
     }
@@ -96,7 +96,7 @@ struct HostChild {
         }
     }
 
-    /// One that holds every descriptor open after this process is gone.
+    /// Starts a child that holds every descriptor open after this process is gone, and exits.
     private static func leaveAChild() {
         _ = fcntl(3, F_SETFD, 0)
         let child = Process()

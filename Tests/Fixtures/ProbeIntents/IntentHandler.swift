@@ -57,5 +57,5 @@ class IntentHandler: INExtension, JourneyIntentHandling {
     override func handler(for intent: INIntent) -> Any { self }
 }
 
-/// Of this process alone: the system's own number is the same in each box.
+/// A number for this process alone: the system's process identifier is the same in each box.
 private let processNumber = Int.random(in: 10_000...99_999)

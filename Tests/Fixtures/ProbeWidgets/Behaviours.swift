@@ -4,7 +4,7 @@ import WidgetKit
 /// A new entry every 15 minutes, each in a request of its own.
 enum Fine: Probe {
     static let kind = "Fine"
-    /// Of this process alone: the system's own number is the same in each box.
+    /// A number for this process alone: the system's process identifier is the same in each box.
     private static let process = Int.random(in: 10_000...99_999)
 
     static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {

@@ -10,7 +10,7 @@ enum Nothing: Probe {
     }
 }
 
-/// Its entry has no words, so its view draws nothing.
+/// Gives an entry without words, so that its view draws nothing.
 enum Blank: Probe {
     static let kind = "Blank"
     static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { completion(.only("")) }
@@ -35,7 +35,7 @@ struct VastProvider: TimelineProvider {
 
 struct VastEntry: TimelineEntry {
     var date: Date
-    /// Pixels.
+    /// The length of a side in pixels.
     var side: Int
 }
 

@@ -42,7 +42,7 @@ struct OrphanWidget: Widget {
     }
 }
 
-/// What has become of the journey in the newer system.
+/// The App Intent to which the SiriKit intent of the journey has been migrated.
 struct MovedIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "JourneyIntent"
     static let title: LocalizedStringResource = "Journey"
@@ -53,7 +53,7 @@ struct MovedIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     @Parameter(title: "Words", default: false) var words: Bool
 }
 
-/// By number, as SiriKit had them.
+/// The times of day by number, as SiriKit had them.
 enum MovedDaytime: String, AppEnum {
     case morning = "1"
     case evening = "4"

@@ -12,7 +12,7 @@ struct SwitchIntent: SetValueIntent {
     init(lamp: Int) { self.lamp = lamp }
 
     func perform() async throws -> some IntentResult {
-        // Until the test has looked at what is shown meanwhile, which takes a browser long on a busy machine.
+        // The wait lasts until the test has looked at what is shown meanwhile, which takes a browser long on a busy machine.
         for _ in 0..<6_000 where Group.read("go.txt") == nil { try await Task.sleep(for: .milliseconds(10)) }
         guard lamp == 1 else { throw StationError.broken }
         Group.append(value ? "lit" : "dark", to: "lamps.txt")

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What a widget does when it is asked for a timeline.
+/// A probe: what a widget does when it is asked for a timeline.
 protocol Probe {
     static var kind: String { get }
     static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void)

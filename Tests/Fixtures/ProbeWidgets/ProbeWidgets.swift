@@ -19,7 +19,7 @@ struct ProbeWidgets: WidgetBundle {
     }
 }
 
-/// For what a home screen does with archives.
+/// A bundle for tests of what a home screen does with archives.
 struct MoreWidgets: WidgetBundle {
     var body: some Widget {
         SurroundingsWidget()
@@ -128,7 +128,7 @@ struct SloppyWidget: Widget {
     }
 }
 
-/// Has a view for full colours alone.
+/// Has a view for the full-colour rendering mode alone.
 struct ColourfulWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Colourful", provider: ProbeProvider<Twice>()) { ColourfulView(entry: $0) }

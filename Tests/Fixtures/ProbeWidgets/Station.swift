@@ -50,7 +50,7 @@ enum Board: String, AppEnum {
     static let caseDisplayRepresentations: [Board: DisplayRepresentation] = [.departures: "Departures", .arrivals: "Arrivals"]
 }
 
-/// What the group's processes share.
+/// The folder of the app group that the processes share.
 enum Group {
     private static var folder: URL? {
         FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.vitrine.probe")

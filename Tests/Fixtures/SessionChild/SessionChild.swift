@@ -6,7 +6,7 @@ import Synchronization
 //
 //     session-child SERVICE-URL LOCK-FOLDER WAITING [LINE…]
 //
-// It finds its groups in the entitlements of its bundle, does what each line of its arguments and then of its input says, and answers each
+// The child finds its groups in its bundle's entitlements, does what each line of its arguments and of its input says, and answers each
 // with a line.
 //
 //     at SECONDS          its clock, in seconds of 1970
@@ -30,7 +30,7 @@ import Synchronization
         }
         let (lines, toLines) = AsyncStream<String>.makeStream()
         words[4...].forEach { toLines.yield($0) }
-        // On a thread of its own: waiting for a line must hold nobody up.
+        // Lines are read on a thread of their own: waiting for one must hold nobody up.
         Thread.detachNewThread {
             while let line = readLine() { toLines.yield(line) }
             toLines.finish()
@@ -89,7 +89,7 @@ struct Work {
         }
     }
 
-    /// What the tests show to lose sessions.
+    /// Renews a session in the naive way, which the tests show to lose sessions.
     private func naive() async throws -> Session {
         guard let data = try keychain.read("naive", group: Self.group) else {
             let session = try await store.session()

@@ -143,7 +143,7 @@ func strange() throws {
     say("done")
 }
 
-/// For each line with a seed: a sequence of random writes with lists that follow; then, at the next line, what has become of them.
+/// Makes, for each line with a seed, a sequence of random writes with lists that follow; then, at the next line, reports the outcome.
 func sequences() throws {
     var sequence: WriteSequence?
     say("ready")

@@ -24,12 +24,12 @@ struct FetchProcessTests {
             try process.run()
         }
 
-        /// Returns when it is about to ask.
+        /// Waits until the process is about to ask.
         func asks() async {
             _ = try? await onThread { [output] in try output.fileHandleForReading.read(upToCount: "asking\n".utf8.count) }
         }
 
-        /// What it printed from then on, or from the beginning, before it ended.
+        /// Waits for the end of the process, and returns what it printed that was not read before.
         func line() async -> String {
             let line = try? await onThread { [output, process] in
                 let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -129,7 +129,7 @@ struct FetchProcessTests {
                 isDown.value = false
                 #expect(await lines([try Child(folder, url)]) == ["fresh deals"])
                 isDown.value = true
-                // Not fresh for a second, but good enough while the service is down.
+                // The answer is not fresh for a second, but good enough while the service is down.
                 #expect(await lines([try Child(folder, url, fresh: 0)]) == ["stale deals"])
                 #expect(await lines([try Child(folder, url, fresh: 0, stale: 0)]) == ["error The service answered with status 503."])
                 #expect(await server.asks.count == 4)

@@ -28,7 +28,7 @@ struct FetchSharingTests {
         let tasks = (0..<3).map { _ in Task { try await cache.data(for: request, freshFor: 60) } }
         await environment.service.arrived(1)
         tasks[0].cancel()
-        // It ends although the service has not answered.
+        // The cancelled call ends although the service has not answered.
         await #expect(throws: CancellationError.self) { try await tasks[0].value }
         environment.service.open()
         for task in tasks[1...] { #expect(try await task.value.text == "body") }

@@ -136,7 +136,7 @@ struct FetchStoreTests {
             Issue.record("the first is not asked to fetch")
             return
         }
-        // Its owner gives a sign of life in the moment after the clock was read.
+        // The lease's owner renews it in the moment after the clock was read.
         let other = FetchStore(folder: environment.folder, limits: environment.limits) {
             let uptime = Uptime.now
             store.renew(lease, key)

@@ -36,7 +36,7 @@ struct URLSessionTransportTests {
                 ? Response(
                     status: .ok,
                     body: .init { writer in
-                        // For as long as somebody reads.
+                        // The body goes on for as long as somebody reads.
                         while true { try await writer.write(.init(repeating: 120, count: 65_536)) }
                     })
                 : .text(String(repeating: "x", count: 1_001))

@@ -53,7 +53,7 @@ struct EmptySourceWidget: Widget {
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// What an app says to its widgets.
+/// The calls with which an app addresses its widgets.
 enum SourceApp {
     static func refresh() async throws -> [String] {
         WidgetCenter.shared.reloadAllTimelines()

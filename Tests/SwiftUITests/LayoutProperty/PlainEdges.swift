@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view wants between itself and its neighbours: on each side distances by what they are between.
+/// The distances that a view wants from its neighbours: on each side by what they are between.
 struct PlainEdges {
     /// An empty key stands for a distance whatever the neighbour is.
     typealias Side = [String: Double]

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The rules of layout once more, written down plainly and without regard to speed: sizes, places, gaps and guides of a `LayoutTree`.
-/// It shares no code with the engine; where both agree on random trees, neither has a slip the other has not.
+/// This layout shares no code with the engine; where both agree on random trees, neither has a slip that the other has not.
 final class PlainLayout {
     struct Offer: Equatable {
         var width: Double?
@@ -51,7 +51,7 @@ final class PlainLayout {
 
     // MARK: Priority
 
-    /// What `layoutPriority` gave, through all later modifiers.
+    /// The priority that `layoutPriority` gave, through all later modifiers.
     var givenPriority: Double? {
         switch tree {
         case .priority(let priority, _): priority
@@ -60,7 +60,7 @@ final class PlainLayout {
         }
     }
 
-    /// What the view has by itself: a spacer or an empty stack gives way last, and only a few modifiers keep that.
+    /// The priority of the view itself: a spacer or an empty stack gives way last, and only a few modifiers keep that.
     var ownPriority: Double {
         switch tree {
         case .spacer: -.infinity

@@ -16,7 +16,7 @@ private let frame: UIImage = {
             bitmap.pixels.replaceSubrange((y * side + x) * 4..<(y * side + x) * 4 + 4, with: color)
         }
     }
-    // It was just encoded by our own writer.
+    // The force-unwrap holds: our own writer has just encoded the data.
     return UIImage(data: Data(PNG.encode(bitmap)), scale: 3)!
 }()
 

@@ -1,4 +1,4 @@
-/// What the gallery shows, area by area.
+/// The scenes of the gallery, area by area.
 public enum Gallery {
     public static let areas: [(name: String, scenes: [GalleryScene])] = [
         ("Stacks and frames", stackScenes),

@@ -6,7 +6,7 @@ import WidgetTesting
 
 private let amber = RGBA(1, 0.72, 0.36)
 
-/// What every mode treats its own way: words in three ranks, a symbol, fills of several strengths, a gradient, a photo, emoji.
+/// A view of what every mode treats its own way: words in three ranks, a symbol, fills of several strengths, a gradient, a photo, emoji.
 private struct Sampler: View {
     private static let photo = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
         let colors = [UIColor.systemIndigo.cgColor, UIColor.systemOrange.cgColor] as CFArray

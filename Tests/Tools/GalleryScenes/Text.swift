@@ -4,7 +4,7 @@ import WidgetTesting
 /// 2027-03-14 09:00:00 UTC, when the gallery's dates are read.
 private let now = Date(timeIntervalSince1970: 1_805_014_800)
 
-/// What modifiers make of words.
+/// Scenes of what modifiers make of words.
 let textScenes: [GalleryScene] = [
     GalleryScene("text-styles", width: 240, height: 300) {
         VStack(alignment: .leading) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the browser says, message by message; each ends with a zero byte.
+/// Splits what the browser sends into messages, each of which ends with a zero byte.
 struct BrowserMessages {
     /// Seconds for any one message; the first includes the browser's start on a busy machine.
     private static let patience: Int32 = 60
 
     private let source: FileHandle
     private var received = Data()
-    /// How many bytes at the start of what was received are known to end no message: a picture comes in hundreds of pieces.
+    /// The number of bytes at the start of what was received that are known to end no message: a picture comes in hundreds of pieces.
     private var searched = 0
 
     init(_ source: FileHandle) { self.source = source }

@@ -12,7 +12,7 @@ final class BrowserProcess: @unchecked Sendable {
     /// Browsers that nobody uses.
     private static let idle = Mutex<[BrowserProcess]>([])
 
-    /// One that nobody else uses until it is released.
+    /// Returns a browser that nobody else uses until it is released.
     /// - Throws: `HeadlessBrowser.Failure` when Chromium is not installed.
     static func taken() throws -> BrowserProcess {
         while let known = idle.withLock({ $0.popLast() }) {
@@ -63,11 +63,11 @@ final class BrowserProcess: @unchecked Sendable {
         return lastID
     }
 
-    /// What the browser says next.
+    /// Returns the next message of the browser.
     @available(*, noasync)
     func next() throws -> [String: Any] { try messages.next() }
 
-    /// Gives it to whoever comes next.
+    /// Returns the browser to the pool of idle ones.
     func release() { Self.idle.withLock { $0.append(self) } }
 
     /// Ends the browser, which then removes its folder.

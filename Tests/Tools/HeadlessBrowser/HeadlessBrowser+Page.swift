@@ -103,11 +103,11 @@ extension HeadlessBrowser {
         try call("Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": button, "clickCount": 1])
     }
 
-    /// What an element says; nothing when there is none.
+    /// The text of an element; empty when there is none.
     public func text(_ selector: String) throws -> String {
         try value("document.querySelector(`\(selector)`)?.textContent ?? ''") as? String ?? ""
     }
-    /// What each element says.
+    /// The text of each element that the selector matches.
     public func texts(_ selector: String) throws -> [String] {
         try value("[...document.querySelectorAll(`\(selector)`)].map((one) => one.textContent)") as? [String] ?? []
     }

@@ -11,7 +11,7 @@ public final class HeadlessBrowser {
 
     /// The folder for files that pages show; removed with the page.
     public let folder: URL
-    /// What the page wrote to the console as an error, and what it threw, once the domains `Runtime` and `Log` are on.
+    /// The errors that the page wrote to the console or threw, once the domains `Runtime` and `Log` are on.
     public private(set) var errors: [String] = []
     /// Every line of the console, errors among them, once the domains are on.
     public private(set) var console: [String] = []

@@ -3,13 +3,13 @@ import Foundation
 import SeededGenerators
 import WidgetArchive
 
-/// What comes from another process or from disk: archives, messages and display lists, spoiled, or sound and mad.
+/// Input from another process or from disk: archives, messages and display lists, corrupted, or well-formed with absurd values.
 public struct HostileArchives: HostileInput {
     public static let name = "fuzz-archives"
 
     private let rasterizer = Rasterizer(fonts: FontCatalog.file)
     private var mad: MadDisplayLists
-    /// What an extension answers.
+    /// Answers of an extension.
     private let answers: [[UInt8]]
     private let files: [[UInt8]]
     private let lists: [[UInt8]]

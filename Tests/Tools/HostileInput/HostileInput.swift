@@ -1,6 +1,6 @@
-/// What nobody sane would send, a kind of it for each reader of untrusted bytes. Each input is made from its seed alone.
+/// Hostile input, a kind of it for each reader of untrusted bytes. Each input is made from its seed alone.
 public protocol HostileInput {
-    /// Also the name of the long rounds.
+    /// The name of the input, which is also that of the long rounds.
     static var name: String { get }
 
     /// - Parameter samples: sound image files to spoil.

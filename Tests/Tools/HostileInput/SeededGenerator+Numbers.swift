@@ -11,7 +11,7 @@ extension SeededGenerator {
         }
     }
 
-    /// One of those that are drawn, most of the time.
+    /// Returns a coordinate, mostly one within a picture.
     public mutating func coordinate() -> Double { once(in: 12) ? number() : Double(below(400)) / 4 - 20 }
 
     private static let mad: [Double] = [

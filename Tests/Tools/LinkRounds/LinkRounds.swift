@@ -30,13 +30,13 @@ public struct LinkRounds: Sendable {
         }
     }
 
-    /// What became of a link that was changed.
+    /// The outcome of reading a link that was changed.
     public enum Fate: Sendable {
-        /// It was refused, with an error.
+        /// The link was refused, with an error.
         case refused
-        /// It leads where it says.
+        /// The link leads where it says.
         case honest
-        /// It leads elsewhere, or where two say different things.
+        /// The link was read as something else than it says, or as something that no link can say again; the reason.
         case wrong(String)
     }
 

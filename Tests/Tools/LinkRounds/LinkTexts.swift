@@ -12,7 +12,7 @@ public enum LinkTexts {
 
     private static let pieces = Array("abcXYZ019 &+%=#?/;:@!$'()*,[]{}|\\^~`\"<>éüßøñçłāΩжشक日本韓🏖🗽👩‍🚀🇯🇵\u{301}\u{0}\u{7F}\u{200B}")
 
-    /// One of those that are known to be hard, or anything, of 1 to 40 characters.
+    /// Returns a text that is known to be hard, or any text, of 1 to 40 characters.
     public static func text(_ chance: inout some RandomNumberGenerator) -> String {
         if Int.random(in: 0..<4, using: &chance) == 0 { return known.randomElement(using: &chance) ?? "" }
         return String((0..<Int.random(in: 1...40, using: &chance)).map { _ in pieces.randomElement(using: &chance) ?? "a" })

@@ -1,4 +1,4 @@
-/// What a link to a search carries.
+/// The values that a link to a search carries.
 public struct LinkValues: Equatable, Sendable {
     public var airport: String
     public var destination: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a link says by Foundation's reading, to compare with.
+/// Reads a link with Foundation, to compare with.
 struct PlainReading {
     private var query: [String: [String]]
     private var path: [String]

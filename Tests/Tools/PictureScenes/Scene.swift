@@ -4,9 +4,9 @@ import SwiftUI
 import WidgetArchive
 import WidgetTesting
 
-/// What the pictures of one widget have in common.
+/// The content that the pictures of one widget have in common.
 public protocol SceneContent {
-    /// What a picture shows.
+    /// The state that a picture shows.
     associatedtype State: Sendable
     associatedtype Body: View
     /// The locale of the pictures whose names have no language.
@@ -20,7 +20,7 @@ public protocol SceneContent {
 public struct PictureScene<Content: SceneContent>: Sendable, CustomStringConvertible {
     public typealias State = @Sendable (Locale) -> Content.State
 
-    /// What a picture depends on beside what it shows.
+    /// The surroundings on which a picture depends beside its state.
     public struct Surroundings: Sendable {
         public var scheme = RenderEnvironment.Scheme.light
         public var mode = RenderEnvironment.Mode.fullColor
@@ -63,7 +63,7 @@ public struct PictureScene<Content: SceneContent>: Sendable, CustomStringConvert
     /// The picture at two pixels a point.
     @MainActor public func draw() throws -> Picture { try draw(on: surroundings.device) }
 
-    /// The same on a screen of another size, or with other pixels.
+    /// Draws the picture on a screen of another size, or at another scale.
     @MainActor public func draw(on device: Device, scale: Double = 2) throws -> Picture {
         var device = device
         device.scale = scale

@@ -15,7 +15,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     /// The next number below `limit`, which is at least 1.
     public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-    /// Whether it is so this time: true once in `many` times.
+    /// Returns true once in `many` times, at random.
     public mutating func once(in many: Int) -> Bool { below(many) == 0 }
 
     public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }

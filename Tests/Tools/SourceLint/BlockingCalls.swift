@@ -43,7 +43,7 @@ public struct BlockingCall: Hashable, Sendable, CustomStringConvertible {
 
 /// One file, scope by scope.
 private struct BlockingScan {
-    /// What a pair of braces is for those inside.
+    /// The kind of scope that a pair of braces makes.
     enum Scope {
         case pool, thread, marked, unmarked, type(isActor: Bool, blocks: Bool), inherited
     }
@@ -63,7 +63,7 @@ private struct BlockingScan {
         "read": 3, "recv": 4, "recvmsg": 3, "poll": 3, "accept": 3, "waitpid": 3, "waitid": 4, "usleep": 1, "sleep": 1, "nanosleep": 2,
         "epoll_wait": 4, "flock": 2, "readLine": 0, "pthread_join": 2,
     ]
-    /// Those of Foundation and Dispatch, called on something.
+    /// The methods of Foundation and Dispatch that block, called on something.
     static let methods: Set<String> = [
         "wait", "waitUntilExit", "availableData", "readDataToEndOfFile", "readToEnd", "sleep", "runModal", "readData",
     ]
@@ -173,7 +173,7 @@ private struct BlockingScan {
         if isTest { return hasOwnThreads || kind == "suite" ? .thread : .pool }
         if declaration.isAsync { return .pool }
         if isMarked { return .marked }
-        // One inside a function is called there; one of an actor runs on it.
+        // A function inside another runs where that one does; one of an actor runs on the actor.
         switch kind {
         case "pool", "thread", "marked": return .inherited
         case "actor" where !isNonisolated: return .pool
@@ -181,7 +181,7 @@ private struct BlockingScan {
         }
     }
 
-    /// What the innermost scopes say.
+    /// The kind of code by the innermost scopes.
     var kind: String {
         for scope in scopes.reversed() {
             switch scope {
@@ -215,7 +215,7 @@ private struct BlockingScan {
         return text(last)
     }
 
-    /// How many arguments stand in these parentheses; nil when one has a name, as none of the system's functions' has.
+    /// The number of arguments in these parentheses; nil when one has a name, as none of the system's functions' has.
     func arguments(_ open: Int) -> Int? {
         var depth = 0, count = text(open + 1) == ")" ? 0 : 1, index = open
         repeat {
@@ -249,7 +249,7 @@ private struct BlockingScan {
         let name = text(index)
         if declared.contains(name) { return }
         if onSomething {
-            // Those that are no property are called.
+            // All but the property `availableData` count only where they are called.
             if name != "availableData", text(index + 1) != "(" { return }
             if name == "sleep", text(index - 2) != "Thread" { return }
             // A wait for something in particular is some other type's; those that block take no argument or a limit.

@@ -14,7 +14,7 @@ public final class Mirror: @unchecked Sendable {
     public private(set) var updates = 0
     public private(set) var skipped = 0
 
-    /// Observes ``StoreRounds/query``.
+    /// Makes a mirror that observes ``StoreRounds/query``.
     public init(_ store: SharedStore) throws {
         self.store = store
         changes = try store.changes(StoreRounds.query)
@@ -74,7 +74,7 @@ public final class Mirror: @unchecked Sendable {
         }
     }
 
-    /// How the list differs from the query's result, rows and contents; nil when it does not. To be asked when nothing is written any more
+    /// The difference of the list from the query's result, rows and contents; nil for none. To be asked when nothing is written any more
     /// and all is read.
     public func difference() throws -> String? {
         let wanted = try store.read { try StoredEvent.fetchAll($0, sql: StoreRounds.sql) }
@@ -82,7 +82,7 @@ public final class Mirror: @unchecked Sendable {
     }
 }
 
-/// Why a mirror does not show what is there.
+/// An error that tells why a mirror does not show what is there.
 public struct MirrorFailure: Error, CustomStringConvertible {
     public let description: String
     init(_ description: String) { self.description = description }

@@ -53,7 +53,7 @@ public final class StoreChild: @unchecked Sendable {
         process.standardInput = input
         process.standardOutput = output
         try process.run()
-        // On a thread of its own: what waits for a pipe in a task holds up all others.
+        // The pipe is read on a thread of its own: waiting for it in a task would hold up all others.
         Thread.detachNewThread { [self] in
             var rest = Data()
             while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
@@ -98,10 +98,10 @@ public final class StoreChild: @unchecked Sendable {
         return all
     }
 
-    /// What it has said and nobody has asked for.
+    /// The number of lines that the process has written and nobody has read yet.
     public var unread: Int { lock.withLock { lines.count - read } }
 
-    /// Lets it go on, with a line that it waits for.
+    /// Lets the process continue, with a line that it waits for.
     public func goOn(_ line: String = "") { try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
 
     public func send(_ signal: Int32) { kill(pid, signal) }

@@ -18,7 +18,7 @@ public struct StoreRounds: Sendable {
         StoreQuery("event").filter("value BETWEEN 3 AND 16").sorted(by: .descending("value"), .ascending("title", .noCase))
     }
 
-    /// The same in SQL.
+    /// The query in SQL.
     public static let sql = "SELECT * FROM event WHERE value BETWEEN 3 AND 16 ORDER BY value DESC, title COLLATE NOCASE, id"
 
     /// Whether a reader that does not always read reads now.

@@ -1,7 +1,7 @@
 import Foundation
 import SharedStore
 
-/// What one process does in one random sequence: it writes, suspends itself now and then, and keeps two lists that know only what they are
+/// One process's random sequence of steps: it writes, suspends itself now and then, and keeps two lists that know only what they are
 /// told, one that reads often and one that hardly does.
 public final class WriteSequence {
     private let store: SharedStore

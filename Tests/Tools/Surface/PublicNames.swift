@@ -13,7 +13,7 @@ struct PublicName {
     /// Whether code of a widget may use it: `y`, `n`, or `?` for what it can name and the system does not show.
     var widget: String
 
-    /// How far modules of ours have a name.
+    /// The degree to which Vitrine's modules have a name.
     enum Coverage: Int, Comparable {
         /// The name is not there at all.
         case missing

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What modules of ours export, as the compiler wrote it down (`swift symbolgraph-extract`).
+/// The symbols that modules of ours export, as the compiler wrote them down (`swift symbolgraph-extract`).
 struct SymbolGraphs {
     /// A parameter of a call: its label (`_` for none), and whether a call may leave it out.
     struct Parameter: Hashable {
         var label: String
         var isOptional: Bool
-        /// Whether it stands for as many arguments as a caller likes, each after the first without a label.
+        /// Whether the parameter is variadic: a caller may give any number of arguments, each after the first without a label.
         var isRepeated = false
     }
 
@@ -19,10 +19,10 @@ struct SymbolGraphs {
 
     /// The members by owner (empty for the module itself), then by base name.
     private(set) var members: [String: [String: Member]] = [:]
-    /// What each type or protocol conforms to or inherits from, by name.
+    /// The types and protocols that each type or protocol conforms to or inherits from, by name.
     private var parents: [String: Set<String>] = [:]
 
-    /// What protocols of the standard library give those who conform to them, where a table names it; the compiler writes no such member down
+    /// Members that protocols of the standard library give their conforming types, where a table names one; the compiler writes none down
     /// where it makes it itself. Its own graph is twenty megabytes.
     private static let standard: [(owner: String, name: String, parents: Set<String>)] = [
         ("CaseIterable", "allCases", []), ("SetAlgebra", "init()", []), ("OptionSet", "init(rawValue:)", ["SetAlgebra"]),
@@ -54,7 +54,7 @@ struct SymbolGraphs {
             // A symbol of a module that is not among the files goes by what the graph calls it, without the module.
             let fallback = link.fallback.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
             guard let target = names[link.target] ?? fallback else { continue }
-            // Of a foreign type that a module extends, the identifier is not among the symbols; its members are.
+            // The identifier of a foreign type that a module extends is not among the symbols; its members are.
             parents[names[link.source] ?? link.source, default: []].insert(target)
         }
     }
@@ -74,7 +74,7 @@ struct SymbolGraphs {
         }
     }
 
-    /// What `owner` has under a base name, its protocols included.
+    /// Returns the members of `owner` with a base name, those of its protocols included.
     func find(_ name: String, of owner: String) -> [Member] {
         var found: [Member] = []
         var seen: Set<String> = [], left = [owner]
@@ -116,10 +116,10 @@ struct SymbolGraphs {
         var pathComponents: [String]
         var declarationFragments: [Fragment]?
 
-        /// Whether it is declared `@Binding`.
+        /// Whether the property is declared `@Binding`.
         var isBound: Bool { declarationFragments?.contains { $0.kind == "attribute" && $0.spelling == "Binding" } ?? false }
 
-        /// What an alias stands for, without its module and its generic arguments.
+        /// The type for which an alias stands, without its module and its generic arguments.
         var aliased: String? {
             guard let fragments = declarationFragments, let sign = fragments.firstIndex(where: { $0.spelling.contains("=") }) else {
                 return nil

@@ -6,11 +6,11 @@ import WidgetHost
 package final class MemoryWatch: Sendable {
     /// The most memory, in MB.
     package struct Peak: Sendable {
-        /// What no other process had in memory at the moment: its own, and what only it used of the system's libraries just then.
+        /// The memory that no other process shared at the moment: its own, and what only it used of the system's libraries just then.
         package var held = 0.0
         /// Heap, stacks and relocated data.
         package var written = 0.0
-        /// What was written, and the program itself; it does not depend on who else runs. Zero where it was not asked for.
+        /// The written memory and the program itself, whoever else runs. Zero where it was not asked for.
         package var own = 0.0
     }
     private let state = Mutex(State())

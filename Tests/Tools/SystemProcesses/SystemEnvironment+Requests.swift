@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension SystemEnvironment {
-    /// What the service answers; any status but those of success throws.
+    /// Returns the answer of the service; any status but those of success throws.
     package func get(_ path: String) async throws -> Data { try await answer("GET", service, path) }
 
     /// Sends JSON to the service.

@@ -30,7 +30,7 @@ extension SystemEnvironment {
 
     package func tile(_ id: String) async -> TileState? { await host.state().tiles.first { $0.id == id } }
 
-    /// What the tile says, as it is read aloud; thin spaces are spaces.
+    /// The words of the tile, as they are read aloud; thin spaces are spaces.
     package func words(_ id: String) async -> String { (await tile(id)?.label ?? "").replacingOccurrences(of: "\u{2009}", with: " ") }
 
     /// Whether the tile comes to say so.

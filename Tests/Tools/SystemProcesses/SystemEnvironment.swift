@@ -94,7 +94,7 @@ extension HostConfiguration {
     }
 }
 
-/// Why an environment cannot be had.
+/// An error that tells why an environment cannot be had.
 package struct SystemEnvironmentFailure: Error, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }

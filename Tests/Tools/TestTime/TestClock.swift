@@ -17,7 +17,7 @@ public final class TestClock: Sendable {
         set { state.withLock { $0.date = newValue } }
     }
 
-    /// How often it was read.
+    /// The number of times that the clock was read.
     public var reads: Int { state.withLock { $0.reads } }
 
     public func advance(_ seconds: TimeInterval) { state.withLock { $0.date += seconds } }

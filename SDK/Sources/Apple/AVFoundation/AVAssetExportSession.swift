@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes a film or a sound anew, in another form. There is no encoder here: none can be made, as on iOS of what it cannot write.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-    /// How far it is.
+    /// The status of an export session.
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
 
     public let asset: AVAsset

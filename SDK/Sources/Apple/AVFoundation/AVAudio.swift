@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told that a sound is over.
+/// A delegate that is told when a sound has been played.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -42,7 +42,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func stop() {}
 }
 
-/// How well a voice sounds.
+/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case `default` = 1
     case enhanced, premium
@@ -54,7 +54,7 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male
 /// The place at which speaking ends.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// A voice.
+/// A voice for synthesised speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
     public let identifier: String
@@ -87,7 +87,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var preUtteranceDelay: TimeInterval = 0
     open var postUtteranceDelay: TimeInterval = 0
 
-    /// These words.
+    /// Makes an utterance of a text.
     public init(string: String) { speechString = string }
 }
 
@@ -105,7 +105,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func continueSpeaking() -> Bool { false }
 }
 
-/// Is told what is being said, which here never is.
+/// A delegate that is told of the progress of speech; nothing is spoken here.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

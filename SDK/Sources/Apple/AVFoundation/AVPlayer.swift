@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import VitrineCoreMedia
 
-/// What a device takes pictures and sounds of.
+/// The type of media: video, audio and the like.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,20 +24,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
-/// Something that a player plays.
+/// An item that a player plays.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
 
     /// Makes an item of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-    /// Something.
+    /// Makes an item of an asset.
     public init(asset: AVAsset) { self.asset = asset }
 
     /// Indefinite, as before anything of it is read.
     open var duration: CMTime { .indefinite }
     open func currentTime() -> CMTime { .zero }
 
-    /// Whether it can be played.
+    /// The status that says whether an item can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// The item's status: not known, as before anything of it is read.
     open var status: Status { .unknown }
@@ -46,7 +46,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var isPlaybackBufferEmpty: Bool { true }
     open var preferredForwardBufferDuration: TimeInterval = 0
     open var automaticallyPreservesTimeOffsetFromLive = false
-    /// How loud its tracks are.
+    /// The mix that says how loud the item's tracks are.
     open var audioMix: AVAudioMix?
     /// The tracks: none, as before anything of it is read.
     open var tracks: [AVPlayerItemTrack] { [] }
@@ -69,7 +69,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntry")
 }
 
-/// What becomes of a film when its app goes to the back.
+/// What a player does with a film when its app goes to the background.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
     case automatic = 1
     case pauses = 2
@@ -79,7 +79,7 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
 /// Plays films and sounds; nothing is seen or heard here.
 open class AVPlayer: NSObject, @unchecked Sendable {
     open internal(set) var currentItem: AVPlayerItem?
-    /// What it does at an item's end.
+    /// What the player does at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var rate: Float = 0
@@ -90,19 +90,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
-    /// Whether it can play.
+    /// The status that says whether the player can play.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    /// Whether it plays.
+    /// Whether the player plays, waits or is paused.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
-    /// Whether it plays: always paused, as nothing is seen or heard here.
+    /// Whether the player plays: it is always paused, as nothing is seen or heard here.
     open var timeControlStatus: TimeControlStatus { .paused }
 
     public override init() {}
-    /// Makes a player of what lies in a file or elsewhere.
+    /// Makes a player of the media at a URL.
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
-    /// One thing.
+    /// Makes a player of an item.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     open func play() {}

@@ -1,7 +1,7 @@
 import Foundation
 @_exported import VitrineQuartzCore
 
-/// How a film fills the room that it has.
+/// The gravity of a video: how it fills the layer's bounds.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

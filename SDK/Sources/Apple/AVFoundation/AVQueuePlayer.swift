@@ -20,10 +20,10 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         actionAtItemEnd = .advance
     }
 
-    /// What is still to be played, the current item first.
+    /// The items that are still to be played, the current one first.
     open func items() -> [AVPlayerItem] { queue }
     open func advanceToNextItem() { set(Array(queue.dropFirst())) }
-    /// Whether it is not in the queue yet.
+    /// Whether the item can be inserted: whether it is not in the queue yet.
     open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains(item) }
     /// - Parameter afterItem: nil puts it at the end, as one does that is not in the queue.
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
@@ -45,7 +45,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 
 /// Plays an item again and again.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
-    /// Whether it can.
+    /// The status that says whether the looper can play its item.
     public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
     /// The side of the items that are there already on which the loop stands.
     public enum ItemOrdering: Int, Sendable { case loopingItemsPrecedeExistingItems, loopingItemsFollowExistingItems }
@@ -85,11 +85,11 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
     open var currentVideoFrameRate: Float { 0 }
 }
 
-/// How loud tracks are.
+/// A mix, which says how loud tracks are.
 open class AVAudioMix: NSObject, @unchecked Sendable {
     open var inputParameters: [AVAudioMixInputParameters] { [] }
 }
-/// One that can be changed.
+/// A variant that can be changed.
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
     private var parameters: [AVAudioMixInputParameters] = []
     open override var inputParameters: [AVAudioMixInputParameters] {
@@ -97,11 +97,11 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
         set { parameters = newValue }
     }
 }
-/// How loud one track is.
+/// The parameters of a mix that say how loud one track is.
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     open var trackID: Int32 { 0 }
 }
-/// One that can be changed.
+/// A variant that can be changed.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @unchecked Sendable {
     private var track: Int32 = 0
     open override var trackID: Int32 {
@@ -110,7 +110,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     }
     public override init() { super.init() }
     public convenience init(track: AVAssetTrack?) { self.init() }
-    /// Has no effect: nothing is heard here.
+    /// Does nothing: no sound is played here.
     open func setVolume(_ volume: Float, at time: CMTime) {}
     open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) {}
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The number of an element.
 public typealias vDSP_Stride = Int
-/// How many elements.
+/// A number of elements.
 public typealias vDSP_Length = UInt
 
 /// Arithmetic on many numbers at once: the part of it that widgets use, by plain loops.
 public enum vDSP {
-    /// Their sum.
+    /// Returns the sum of the elements.
     public static func sum<Vector: AccelerateBuffer>(_ vector: Vector) -> Vector.Element where Vector.Element: BinaryFloatingPoint {
         vector.withUnsafeBufferPointer { $0.reduce(0, +) }
     }
 
-    /// Their mean; NaN of none.
+    /// Returns the mean of the elements; NaN where there are none.
     public static func mean<Vector: AccelerateBuffer>(_ vector: Vector) -> Vector.Element where Vector.Element: BinaryFloatingPoint {
         vector.withUnsafeBufferPointer { $0.reduce(0, +) / Vector.Element($0.count) }
     }
@@ -35,19 +35,19 @@ public enum vDSP {
     public static func minimum<Vector: AccelerateBuffer>(_ vector: Vector) -> Vector.Element
     where Vector.Element: BinaryFloatingPoint { vector.withUnsafeBufferPointer { $0.reduce(.infinity) { Swift.min($0, $1) } } }
 
-    /// Each with the other at its place, as far as both go.
+    /// Adds two vectors element by element, as far as both go.
     public static func add<One: AccelerateBuffer, Other: AccelerateBuffer>(_ vectorA: One, _ vectorB: Other) -> [One.Element]
     where One.Element: BinaryFloatingPoint, Other.Element == One.Element { pairs(vectorA, vectorB, +) }
 
-    /// Each of the first less the other at its place.
+    /// Subtracts the second vector from the first, element by element.
     public static func subtract<One: AccelerateBuffer, Other: AccelerateBuffer>(_ vectorA: One, _ vectorB: Other) -> [One.Element]
     where One.Element: BinaryFloatingPoint, Other.Element == One.Element { pairs(vectorA, vectorB, -) }
 
-    /// Each times the other at its place.
+    /// Multiplies two vectors element by element.
     public static func multiply<One: AccelerateBuffer, Other: AccelerateBuffer>(_ vectorA: One, _ vectorB: Other) -> [One.Element]
     where One.Element: BinaryFloatingPoint, Other.Element == One.Element { pairs(vectorA, vectorB, *) }
 
-    /// Each of the first divided by the other at its place.
+    /// Divides the first vector by the second, element by element.
     public static func divide<One: AccelerateBuffer, Other: AccelerateBuffer>(_ vectorA: One, _ vectorB: Other) -> [One.Element]
     where One.Element: BinaryFloatingPoint, Other.Element == One.Element { pairs(vectorA, vectorB, /) }
 
@@ -59,11 +59,11 @@ public enum vDSP {
     public static func multiply<Vector: AccelerateBuffer>(_ scalar: Vector.Element, _ vector: Vector) -> [Vector.Element]
     where Vector.Element: BinaryFloatingPoint { vector.withUnsafeBufferPointer { $0.map { scalar * $0 } } }
 
-    /// Each divided by a number.
+    /// Divides each element by a number.
     public static func divide<Vector: AccelerateBuffer>(_ vector: Vector, _ scalar: Vector.Element) -> [Vector.Element]
     where Vector.Element: BinaryFloatingPoint { vector.withUnsafeBufferPointer { $0.map { $0 / scalar } } }
 
-    /// Each without its sign.
+    /// Returns the absolute value of each element.
     public static func absolute<Vector: AccelerateBuffer>(_ vector: Vector) -> [Vector.Element]
     where Vector.Element: BinaryFloatingPoint { vector.withUnsafeBufferPointer { $0.map { abs($0) } } }
 

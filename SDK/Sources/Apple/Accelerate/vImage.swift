@@ -2,11 +2,11 @@ import Foundation
 
 // The part of vImage that libraries blur pictures with.
 
-/// How many pixels.
+/// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// How a function works.
+/// Flags that say how a function works.
 public typealias vImage_Flags = UInt32
-/// How it went: 0 or more where it went well.
+/// The result of a call: 0 or more where it succeeded.
 public typealias vImage_Error = Int
 /// One value of a pixel.
 public typealias Pixel_8 = UInt8

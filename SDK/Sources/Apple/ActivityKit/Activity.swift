@@ -33,7 +33,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         throw ActivityAuthorizationError.unsupported
     }
 
-    /// One that begins later.
+    /// Requests a Live Activity that begins later.
     /// - Parameters:
     ///   - alertConfiguration: how the person is told that it begins.
     ///   - start: when it begins.
@@ -71,29 +71,29 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {}
     public func end(using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {}
 
-    /// Its contents as they come. Nothing happens to what cannot begin: this and the others end at once.
+    /// The contents of the activity, as they change. No activity begins here: this and the other sequences end at once.
     public var contentUpdates: ContentUpdates { ContentUpdates() }
-    /// Its states as they come.
+    /// The states of the content, as they change.
     public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
-    /// The states of its life, as they change.
+    /// The life-cycle states of the activity, as they change.
     public var activityStateUpdates: ActivityStateUpdates { ActivityStateUpdates() }
-    /// The tokens that a server sends pushes to.
+    /// The tokens to which a server sends the activity's updates.
     public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
-    /// Live Activities as they begin.
+    /// The Live Activities of this type, as they begin.
     public static var activityUpdates: ActivityUpdates { ActivityUpdates() }
-    /// The tokens that a server begins Live Activities by.
+    /// The tokens to which a server sends pushes that begin a Live Activity.
     public static var pushToStartTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
-    /// The latest of them.
+    /// The latest push-to-start token; nil, as there is none.
     public static var pushToStartToken: Data? { nil }
 }
 
 extension Activity {
-    /// Contents: none.
+    /// A sequence of contents, which is empty.
     public struct ContentUpdates: AsyncSequence, Sendable {
         public typealias Element = ActivityContent<ContentState>
         public typealias AsyncIterator = Iterator
 
-        /// Ends at once.
+        /// An iterator that ends at once.
         public struct Iterator: AsyncIteratorProtocol {
             /// The next content: nil, always.
             public mutating func next() async -> ActivityContent<ContentState>? { nil }
@@ -102,12 +102,12 @@ extension Activity {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// States of a life: none.
+    /// A sequence of life-cycle states, which is empty.
     public struct ActivityStateUpdates: AsyncSequence, Sendable {
         public typealias Element = ActivityState
         public typealias AsyncIterator = Iterator
 
-        /// Ends at once.
+        /// An iterator that ends at once.
         public struct Iterator: AsyncIteratorProtocol {
             /// The next state: nil, always.
             public mutating func next() async -> ActivityState? { nil }
@@ -116,12 +116,12 @@ extension Activity {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// Live Activities: none.
+    /// A sequence of Live Activities, which is empty.
     public struct ActivityUpdates: AsyncSequence, Sendable {
         public typealias Element = Activity<Attributes>
         public typealias AsyncIterator = Iterator
 
-        /// Ends at once.
+        /// An iterator that ends at once.
         public struct Iterator: AsyncIteratorProtocol {
             /// The next activity: nil, always.
             public mutating func next() async -> Activity<Attributes>? { nil }
@@ -130,12 +130,12 @@ extension Activity {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// Tokens: none.
+    /// A sequence of push tokens, which is empty.
     public struct PushTokenUpdates: AsyncSequence, Sendable {
         public typealias Element = Data
         public typealias AsyncIterator = Iterator
 
-        /// Ends at once.
+        /// An iterator that ends at once.
         public struct Iterator: AsyncIteratorProtocol {
             /// The next token: nil, always.
             public mutating func next() async -> Data? { nil }
@@ -147,23 +147,23 @@ extension Activity {
 
 /// Whether Live Activities may be shown: not here.
 public final class ActivityAuthorizationInfo: Sendable {
-    /// A look at the settings.
+    /// Makes an object that reads the settings.
     public init() {}
-    /// Whether the app may begin one.
+    /// Whether the app may begin a Live Activity; false, always.
     public var areActivitiesEnabled: Bool { false }
-    /// Whether its server may update one often.
+    /// Whether the app's server may update a Live Activity often; false, always.
     public var frequentPushesEnabled: Bool { false }
-    /// Changes of the first; there are none.
+    /// The changes of `areActivitiesEnabled`; there are none.
     public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
-    /// Changes of the second; there are none.
+    /// The changes of `frequentPushesEnabled`; there are none.
     public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { FrequentPushEnablementUpdates() }
 
-    /// Changes of whether the app may begin one: none.
+    /// A sequence of changes of whether the app may begin a Live Activity, which is empty.
     public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
         public typealias Element = Bool
         public typealias AsyncIterator = Iterator
 
-        /// Ends at once.
+        /// An iterator that ends at once.
         public struct Iterator: AsyncIteratorProtocol {
             /// The next answer: nil, always.
             public mutating func next() async -> Bool? { nil }
@@ -172,12 +172,12 @@ public final class ActivityAuthorizationInfo: Sendable {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// Changes of whether its server may update one often: none.
+    /// A sequence of changes of whether the server may update one often, which is empty.
     public struct FrequentPushEnablementUpdates: AsyncSequence, Sendable {
         public typealias Element = Bool
         public typealias AsyncIterator = Iterator
 
-        /// Ends at once.
+        /// An iterator that ends at once.
         public struct Iterator: AsyncIteratorProtocol {
             /// The next answer: nil, always.
             public mutating func next() async -> Bool? { nil }

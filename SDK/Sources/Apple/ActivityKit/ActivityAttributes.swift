@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// What a Live Activity is about, and the state that changes while it lives.
+/// The attributes of a Live Activity, and the type of the state that changes while it lives.
 public protocol ActivityAttributes: Codable {
     associatedtype ContentState: Codable & Hashable
 }
@@ -12,7 +12,7 @@ public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
     public var state: State
     /// The date after which the system shows it as out of date.
     public var staleDate: Date?
-    /// Higher goes first where there is room for one.
+    /// The relevance: where there is room for one activity, the one with the highest score is shown.
     public var relevanceScore: Double
 
     public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
@@ -24,23 +24,23 @@ public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
 
 extension ActivityContent: Equatable {}
 
-/// The state of a Live Activity's life.
+/// The life-cycle state of a Live Activity.
 public enum ActivityState: String, Codable, Hashable, Sendable {
     case active, ended, dismissed, stale, pending
 }
 
-/// How Live Activities are updated from a server.
+/// The way in which Live Activities are updated from a server.
 public struct PushType: Hashable, Sendable {
     let name: String
     public static let token = PushType(name: "token")
     public static func channel(_ id: String) -> PushType { PushType(name: "channel \(id)") }
 }
 
-/// How long a Live Activity lives.
+/// The style of a Live Activity, which says how long it lives.
 public enum ActivityStyle: Hashable, Sendable {
-    /// It lives until it ends.
+    /// The activity lives until it is ended.
     case standard
-    /// It lives until somebody looks away.
+    /// The activity lives until the person looks away.
     case transient
 }
 
@@ -52,7 +52,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
-/// How a device calls for attention at an update.
+/// The alert by which a device calls for attention at an update.
 public struct AlertConfiguration: Sendable {
     public struct AlertSound: Hashable, Sendable {
         let name: String
@@ -70,7 +70,7 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// Why a Live Activity was not begun.
+/// An error that tells why a Live Activity was not begun.
 public enum ActivityAuthorizationError: Error, LocalizedError, Hashable {
     case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility
     case persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier, reconnectNotPermitted
@@ -87,7 +87,7 @@ extension ActivityAuthorizationError: CustomNSError {
     /// The domain of these errors.
     public static var errorDomain: String { "com.apple.ActivityKit.ActivityAuthorizationError" }
 
-    /// Its place among them, from 0.
+    /// The error's number, from 0 in the order of the cases.
     public var errorCode: Int {
         switch self {
         case .attributesTooLarge: 0
@@ -105,7 +105,7 @@ extension ActivityAuthorizationError: CustomNSError {
         }
     }
 
-    /// Why it was not begun.
+    /// The reason for which the activity was not begun.
     public var failureReason: String? {
         switch self {
         case .attributesTooLarge: "Its attributes and its state are larger than 4 KB together."
@@ -120,7 +120,7 @@ extension ActivityAuthorizationError: CustomNSError {
         }
     }
 
-    /// What could be done about it.
+    /// A suggestion of what could be done about the error.
     public var recoverySuggestion: String? {
         switch self {
         case .attributesTooLarge: "Keep less in the attributes and the state."

@@ -3,7 +3,7 @@
 /// The domain of the errors.
 public let AAAttributionErrorDomain = "com.apple.ap.adservices.attributionError"
 
-/// Why there is no token.
+/// An error that tells why there is no token.
 public struct AAAttributionError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case networkError = 1
@@ -20,7 +20,7 @@ public struct AAAttributionError: CustomNSError, Hashable, Sendable {
     public static let platformNotSupported = Code.platformNotSupported
 }
 
-/// Which advertisement led to the app. As on a simulator there is no token.
+/// The attribution of an installation to an advertisement. As on a simulator there is no token.
 open class AAAttribution: NSObject {
     /// - Throws: `AAAttributionError` of `platformNotSupported`, always.
     open class func attributionToken() throws -> String { throw AAAttributionError(.platformNotSupported) }

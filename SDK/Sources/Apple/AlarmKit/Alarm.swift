@@ -19,17 +19,17 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
                 public init(hour: Int, minute: Int) { (self.hour, self.minute) = (hour, minute) }
             }
 
-            /// How often it comes again.
+            /// The days on which the alarm repeats.
             public enum Recurrence: Codable, Hashable, Sendable {
                 /// The alarm comes once.
                 case never
-                /// Each week on some days.
+                /// The alarm repeats each week on some days.
                 case weekly([Locale.Weekday])
             }
 
             /// The hour and the minute.
             public var time: Time
-            /// How often it comes again.
+            /// The days on which the alarm repeats.
             public var repeats: Recurrence
             /// An alarm at a time of day, once unless it says otherwise.
             public init(time: Time, repeats: Recurrence = .never) { (self.time, self.repeats) = (time, repeats) }
@@ -41,37 +41,37 @@ public struct Alarm: Codable, Hashable, Identifiable, Sendable {
         case relative(Relative)
     }
 
-    /// How long counting down takes, in seconds.
+    /// The durations of an alarm's countdowns, in seconds.
     public struct CountdownDuration: Codable, Hashable, Sendable {
-        /// The seconds before it alerts the first time; nil for no countdown.
+        /// The seconds of the countdown before the first alert; nil for no countdown.
         public var preAlert: TimeInterval?
-        /// The seconds before it alerts again.
+        /// The seconds before the alarm alerts again.
         public var postAlert: TimeInterval?
         /// Makes a duration of the seconds before an alert and after it.
         public init(preAlert: TimeInterval?, postAlert: TimeInterval?) { (self.preAlert, self.postAlert) = (preAlert, postAlert) }
     }
 
-    /// What an alarm is doing.
+    /// The state of an alarm.
     public enum State: Codable, Hashable, Sendable {
-        /// Waiting for its time.
+        /// The alarm waits for its time.
         case scheduled
         /// The alarm counts down.
         case countdown
-        /// Its countdown stands still.
+        /// The alarm's countdown is paused.
         case paused
-        /// The alarm rings.
+        /// The alarm is alerting.
         case alerting
     }
 
-    /// What it is known by.
+    /// The identifier of the alarm.
     public let id: UUID
-    /// The times at which it alerts; nil for a timer.
+    /// The times at which the alarm alerts; nil for a timer.
     public let schedule: Schedule?
-    /// How long it counts down.
+    /// The durations of the alarm's countdowns.
     public let countdownDuration: CountdownDuration?
-    /// What it is doing.
+    /// The state of the alarm.
     public let state: State
 }
 
-/// What an app tells its widget about an alarm of its own.
+/// The metadata that an app gives its widget about an alarm.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}

@@ -2,34 +2,34 @@ import Foundation
 import VitrineActivityKit
 import VitrineAppIntents
 
-/// Whoever schedules alarms. Nobody is here who could allow it: there are none, and none can be scheduled.
+/// Schedules alarms. Nobody is here who could authorise it: there are no alarms, and none can be scheduled.
 open class AlarmManager: @unchecked Sendable {
     /// Whether an app may schedule alarms.
     public enum AuthorizationState: Hashable, Sendable {
-        /// Nobody was asked.
+        /// The person was not asked yet.
         case notDetermined
-        /// It may not.
+        /// The app may not schedule alarms.
         case denied
-        /// It may.
+        /// The app may schedule alarms.
         case authorized
     }
 
-    /// Why an alarm was not scheduled.
+    /// An error that tells why an alarm was not scheduled.
     public enum AlarmError: Error, Hashable, Sendable {
-        /// The app has as many as one may have.
+        /// The app has as many alarms as it may have.
         case maximumLimitReached
     }
 
-    /// What is said of an alarm that is to be scheduled. None is, so nothing of it is kept.
+    /// The configuration of an alarm to schedule. None is scheduled here, so nothing of it is kept.
     public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
-        /// An alarm, a timer, or both.
+        /// Makes the configuration of an alarm, a timer, or both.
         public init(
             countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,
             stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
             sound: AlertConfiguration.AlertSound = .default
         ) {}
 
-        /// An alarm at a time.
+        /// Makes the configuration of an alarm at a time.
         public static func alarm(
             schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
             secondaryIntent: (any LiveActivityIntent)? = nil, sound: AlertConfiguration.AlertSound = .default
@@ -37,7 +37,7 @@ open class AlarmManager: @unchecked Sendable {
             Self(schedule: schedule, attributes: attributes, stopIntent: stopIntent, secondaryIntent: secondaryIntent, sound: sound)
         }
 
-        /// A timer.
+        /// Makes the configuration of a timer.
         /// - Parameter duration: seconds.
         public static func timer(
             duration: TimeInterval, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
@@ -49,36 +49,36 @@ open class AlarmManager: @unchecked Sendable {
         }
     }
 
-    /// What changes, as it does: here nothing does, so that it says what holds once and then waits.
+    /// A sequence of a value's changes. Nothing changes here: it yields the current value once and then waits.
     public struct Updates<Element: Sendable>: AsyncSequence, Sendable {
-        /// Waiting for it never fails.
+        /// The type of the sequence's errors: it never fails.
         public typealias Failure = Never
         let now: Element
 
-        /// Begins with what holds now.
+        /// Makes an iterator that yields the current value first.
         public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
             AsyncStream { continuation in _ = continuation.yield(now) }.makeAsyncIterator()
         }
     }
 
-    /// The only one.
+    /// The shared alarm manager.
     public static let shared = AlarmManager()
 
     init() {}
 
-    /// Nobody was asked.
+    /// The person was not asked yet.
     open var authorizationState: AuthorizationState { .notDetermined }
-    /// Says once that nobody was asked.
+    /// The changes of the authorisation: the current state once.
     open var authorizationUpdates: Updates<AuthorizationState> { Updates(now: authorizationState) }
-    /// There are none.
+    /// The scheduled alarms; there are none.
     open var alarms: [Alarm] { get throws { [] } }
-    /// Says once that there are none.
+    /// The changes of the alarms: an empty list once.
     open var alarmUpdates: Updates<[Alarm]> { Updates(now: []) }
 
-    /// Nobody is here to allow it.
+    /// Asks for authorisation, which is always denied: nobody is here to allow it.
     open func requestAuthorization() async throws -> AuthorizationState { .denied }
 
-    /// Throws: an app that was not allowed to may not. Apple writes no code for it.
+    /// Throws: an app that was not authorised may not schedule an alarm. Apple documents no error code for it.
     public func schedule<Metadata: AlarmMetadata>(id: Alarm.ID, configuration: AlarmConfiguration<Metadata>) async throws -> Alarm {
         throw Self.refusal
     }

@@ -4,11 +4,11 @@ import VitrineSwiftUI
 
 /// A button of an alarm.
 public struct AlarmButton: Codable, Sendable {
-    /// What it says.
+    /// The text of the button.
     public var text: LocalizedStringResource
-    /// The colour of its text.
+    /// The colour of the button's text.
     public var textColor: Color
-    /// Its SF Symbol.
+    /// The name of the button's SF Symbol.
     public var systemImageName: String
 
     /// Makes a button of its words, its colour and its symbol.
@@ -26,7 +26,7 @@ public struct AlarmButton: Codable, Sendable {
         systemImageName = try values.decode(String.self, forKey: .systemImageName)
     }
 
-    /// Writes the colour as it is in the light.
+    /// Writes the colour as it is in the light appearance.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(text, forKey: .text)
@@ -35,25 +35,25 @@ public struct AlarmButton: Codable, Sendable {
     }
 }
 
-/// What the system shows of an alarm.
+/// The presentation of an alarm: what the system shows in each of its states.
 public struct AlarmPresentation: Codable, Sendable {
-    /// What is shown while it rings.
+    /// The content that is shown while the alarm is alerting.
     public struct Alert: Codable, Sendable {
-        /// What the second button does.
+        /// The behavior of the second button.
         public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
-            /// It counts down again.
+            /// The button starts the countdown again.
             case countdown
-            /// It performs an intent of the app's.
+            /// The button performs an intent of the app.
             case custom
         }
 
         /// The title.
         public var title: LocalizedStringResource
-        /// The button that ends it.
+        /// The button that stops the alarm.
         public var stopButton: AlarmButton
-        /// The button beside the one that ends it.
+        /// The button beside the one that stops the alarm.
         public var secondaryButton: AlarmButton?
-        /// What that one does.
+        /// The behavior of the second button; nil where there is none.
         public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
         /// Makes the look of an alarm that rings, of its title and its buttons.
@@ -75,11 +75,11 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What is shown while it counts down.
+    /// The content that is shown while the alarm counts down.
     public struct Countdown: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
-        /// The button that lets it stand still.
+        /// The button that pauses the countdown.
         public var pauseButton: AlarmButton?
         /// Makes the look of a countdown of its title and its button.
         public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
@@ -87,21 +87,21 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What is shown while its countdown stands still.
+    /// The content that is shown while the countdown is paused.
     public struct Paused: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
-        /// The button that lets it go on.
+        /// The button that resumes the countdown.
         public var resumeButton: AlarmButton
         /// Makes the look of a countdown that stands still, of its title and its button.
         public init(title: LocalizedStringResource, resumeButton: AlarmButton) { (self.title, self.resumeButton) = (title, resumeButton) }
     }
 
-    /// What is shown while it rings.
+    /// The content that is shown while the alarm is alerting.
     public var alert: Alert
-    /// What is shown while it counts down.
+    /// The content that is shown while the alarm counts down.
     public var countdown: Countdown?
-    /// What is shown while its countdown stands still.
+    /// The content that is shown while the countdown is paused.
     public var paused: Paused?
 
     /// Makes a presentation of what is shown in each state.
@@ -112,11 +112,11 @@ public struct AlarmPresentation: Codable, Sendable {
 
 /// The state of an alarm's Live Activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-    /// What the alarm is doing.
+    /// The mode of the alarm: what it is doing.
     public enum Mode: Codable, Hashable, Sendable {
-        /// The state of an alarm that rings.
+        /// The state of an alarm that is alerting.
         public struct Alert: Codable, Hashable, Sendable {
-            /// The time of day that it rings for.
+            /// The time of day for which the alarm was set.
             public var time: Alarm.Schedule.Relative.Time
             /// Makes the state of an alarm that rings, of its time.
             public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
@@ -124,13 +124,13 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
         /// The state of an alarm that counts down.
         public struct Countdown: Codable, Hashable, Sendable {
-            /// The countdown's seconds in all.
+            /// The total duration of the countdown, in seconds.
             public var totalCountdownDuration: TimeInterval
-            /// Seconds of it before it last stood still.
+            /// The seconds that had elapsed when the countdown was last paused.
             public var previouslyElapsedDuration: TimeInterval
-            /// The time at which it began, or went on.
+            /// The time at which the countdown began, or was resumed.
             public var startDate: Date
-            /// The time at which it alerts.
+            /// The time at which the alarm alerts.
             public var fireDate: Date
             /// Makes the state of an alarm that counts down, of its seconds and its dates.
             public init(
@@ -141,11 +141,11 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// The state of an alarm whose countdown stands still.
+        /// The state of an alarm whose countdown is paused.
         public struct Paused: Codable, Hashable, Sendable {
-            /// The countdown's seconds in all.
+            /// The total duration of the countdown, in seconds.
             public var totalCountdownDuration: TimeInterval
-            /// Seconds of it that are over.
+            /// The seconds of the countdown that have elapsed.
             public var previouslyElapsedDuration: TimeInterval
             /// Makes the state of a countdown that stands still, of its seconds in all and those that have passed.
             public init(totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval) {
@@ -153,31 +153,31 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// The alarm rings.
+        /// The alarm is alerting.
         case alert(Alert)
         /// The alarm counts down.
         case countdown(Countdown)
-        /// The alarm's countdown stands still.
+        /// The alarm's countdown is paused.
         case paused(Paused)
     }
 
     /// The alarm whose state it is.
     public var alarmID: Alarm.ID
-    /// What the alarm is doing.
+    /// The mode of the alarm: what it is doing.
     public var mode: Mode
 
     /// Makes the state of an alarm.
     public init(alarmID: Alarm.ID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
 }
 
-/// What an alarm's Live Activity is about.
+/// The attributes of an alarm's Live Activity.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {
-    /// Its state is an alarm's.
+    /// The type of the Live Activity's state.
     public typealias ContentState = AlarmPresentationState
 
-    /// What the system shows.
+    /// The presentation that the system shows in each state of the alarm.
     public var presentation: AlarmPresentation
-    /// What the app says in addition.
+    /// The app's own data about the alarm.
     public var metadata: Metadata?
     /// The colour of what the system shows.
     public var tintColor: Color
@@ -197,7 +197,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
         tintColor = Color(try values.decode(Color.Resolved.self, forKey: .tintColor))
     }
 
-    /// Writes the colour as it is in the light.
+    /// Writes the colour as it is in the light appearance.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(presentation, forKey: .presentation)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something an app can do, with values that people choose.
+/// An action of an app, with parameters that people choose.
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
 }
@@ -9,7 +9,7 @@ extension PersistentlyIdentifiable {
     public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// Something an app can do, with values that people choose.
+/// An action of an app, with parameters that people choose.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype SummaryContent: ParameterSummary
     associatedtype PerformResult: IntentResult
@@ -85,10 +85,10 @@ extension OpenIntent {
     public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Deletes what it is given.
+/// An intent that deletes the entities that it is given.
 public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
-    /// What is to go.
+    /// The entities to delete.
     var entities: [Entity] { get }
 }
 
@@ -121,7 +121,7 @@ public struct OpenURLIntent: AppIntent {
     public func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: self) }
 }
 
-/// Why an intent did not do its work.
+/// An error that tells why an intent did not do its work.
 public enum AppIntentError: Error, CustomStringConvertible, Equatable, Sendable {
     /// A widget's settings are not performed.
     case notPerformed
@@ -132,7 +132,7 @@ public enum AppIntentError: Error, CustomStringConvertible, Equatable, Sendable 
     case unknownParameter(String, known: [String])
     case unknownIntent(String)
     case restartPerform
-    /// It asks a person something, in these words, and nobody is there to answer.
+    /// The intent asks a person something, in these words, and nobody is there to answer.
     case needsPerson(String)
 
     public var description: String {

@@ -4,14 +4,14 @@ import FoundationMissing
 // Intents, items and choices that an assistant knows by what they do. There is no assistant here: what is declared so compiles, and is an
 // intent as any other.
 
-/// What an assistant knows something by: a domain and a name in it.
+/// A domain of assistant schemas, by whose names an assistant knows intents, entities and enumerations.
 @dynamicMemberLookup public struct _AssistantDomain: Sendable {
     fileprivate init() {}
     /// A name of the domain.
     public subscript(dynamicMember name: String) -> _AssistantSchema { _AssistantSchema() }
 }
 
-/// Something that an assistant knows.
+/// A schema that an assistant knows.
 public struct _AssistantSchema: Sendable {
     fileprivate init() {}
 
@@ -59,12 +59,12 @@ public macro AppEntity(schema: _AssistantSchema) = #externalMacro(module: "Vitri
 @attached(member, names: named(typeDisplayRepresentation))
 public macro AppEnum(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")
 
-/// The same, as it was called at first.
+/// Does the same under the name that it had first.
 @attached(member, names: named(title))
 public macro AssistantIntent(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")
-/// The same, as it was called at first.
+/// Does the same under the name that it had first.
 @attached(member, names: named(typeDisplayRepresentation))
 public macro AssistantEntity(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")
-/// The same, as it was called at first.
+/// Does the same under the name that it had first.
 @attached(member, names: named(typeDisplayRepresentation))
 public macro AssistantEnum(schema: _AssistantSchema) = #externalMacro(module: "VitrineMacros", type: "SchemaMacro")

@@ -15,7 +15,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     /// The app comes to the front where the intent asks for it, or after it was performed.
     public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 
-    /// How an intent runs now.
+    /// The mode in which an intent runs now.
     public struct Current: Hashable, Sendable {
         private let isInFront: Bool
         /// Whether the app can come to the front for the rest of it.
@@ -31,13 +31,13 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
         /// The intent runs in the app that is in front.
         public static let foreground = Current(isInFront: true)
 
-        /// The same place, whatever may come after it.
+        /// Whether both are the same place, whatever may come after it.
         public static func == (one: Current, other: Current) -> Bool { one.isInFront == other.isInFront }
         public func hash(into hasher: inout Hasher) { hasher.combine(isInFront) }
     }
 }
 
-/// What an intent that a tap performs has asked for beside its result.
+/// A request to come to the front that an intent makes while a tap performs it.
 package final class ForegroundRequest: Sendable {
     /// The one of the intent that is performed now; nil where none is, so that no app can come to the front.
     @TaskLocal package static var current: ForegroundRequest?
@@ -61,7 +61,7 @@ extension AppIntent {
         ForegroundRequest.current?.make()
     }
 
-    /// What a `perform` throws to go on in front; here it ends the intent with these words.
+    /// Makes the error that a `perform` throws to continue in front; here it ends the intent with these words.
     public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) -> AppIntentError {
         .needsPerson(dialog.map { String(localized: $0.full) } ?? "")
     }

@@ -16,9 +16,9 @@ public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
     associatedtype WorkoutStyle: AppValue
 
-    /// Those that people may want now.
+    /// The workouts that a person may want now.
     static var suggestedWorkouts: [Self] { get }
-    /// What kind of workout it is.
+    /// The kind of workout.
     var workoutStyle: WorkoutStyle { get set }
 }
 
@@ -41,14 +41,14 @@ public protocol CameraCaptureIntent: SystemIntent {
 }
 
 extension CameraCaptureIntent {
-    /// What the app has told its camera; nothing is kept here.
+    /// The context that the app has given its camera; nothing is kept here.
     public static var appContext: AppContext? { get async throws { nil } }
     /// Tells the camera something; nothing is kept here.
     public static func updateAppContext(_ context: AppContext) async throws {}
 }
 
 extension ForegroundContinuableIntent {
-    /// What a `perform` throws to go on with the app in front; here it ends the intent with these words.
+    /// Makes the error that a `perform` throws to continue with the app in front; here it ends the intent with these words.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> AppIntentError {
@@ -67,20 +67,20 @@ extension ForegroundContinuableIntent {
 public protocol DeprecatedAppIntent: AppIntent {
     associatedtype ReplacementIntent: AppIntent = Never
 
-    /// What is said of that.
+    /// The deprecation, with the replacement.
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// What is said of an intent that is no longer to be used.
+/// The deprecation of an intent that is no longer to be used.
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
-    /// What is said of it in words.
+    /// The reason in words; nil where none is given.
     public let message: LocalizedStringResource?
     /// The intent to be used instead; nil where there is none.
     public let replacedBy: Replacement.Type?
 
-    /// Another takes its place, for this reason.
+    /// Marks an intent as deprecated for a reason, with its replacement.
     public init(message: LocalizedStringResource, replacedBy: Replacement.Type) { (self.message, self.replacedBy) = (message, replacedBy) }
-    /// Another takes its place.
+    /// Marks an intent as deprecated, with its replacement.
     public init(replacedBy: Replacement.Type) { (message, self.replacedBy) = (nil, replacedBy) }
 }
 
@@ -91,7 +91,7 @@ extension IntentDeprecation where Replacement == Never {
 
 // MARK: Searching
 
-/// What an app is to look for.
+/// Criteria by which an app searches.
 public protocol SearchCriteria: Sendable {
     associatedtype SearchScopes
 }
@@ -101,7 +101,7 @@ public enum StringSearchScope: String, AppEnum {
     public typealias ValueType = StringSearchScope
     public typealias UnwrappedType = StringSearchScope
 
-    /// Everywhere.
+    /// The search looks everywhere.
     case general
     /// The app looks among films.
     case movies
@@ -120,10 +120,10 @@ public enum StringSearchScope: String, AppEnum {
 public struct StringSearchCriteria: SearchCriteria, Hashable {
     public typealias SearchScopes = [StringSearchScope]
 
-    /// The words.
+    /// The words to search for.
     public let term: String
 
-    /// These words.
+    /// Makes criteria of the words to search for.
     public init(term: String) { self.term = term }
 }
 
@@ -138,13 +138,13 @@ extension StringSearchCriteria: _PlainIntentValue {
     }
 }
 
-/// Looks for something in the app.
+/// An intent that looks for something in the app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     associatedtype Criteria: SearchCriteria
 
     /// The scopes in which the app looks.
     static var searchScopes: Criteria.SearchScopes { get }
-    /// What it looks for.
+    /// The criteria by which the app searches.
     var criteria: Criteria { get set }
 }
 
@@ -159,11 +159,11 @@ public enum VideoCategory: String, AppEnum {
     public typealias UnwrappedType = VideoCategory
     public typealias Specification = EmptyResolverSpecification<VideoCategory>
 
-    /// One that anybody has made.
+    /// A video that anybody has made.
     case freeform
-    /// One of a cinema.
+    /// A film.
     case movies
-    /// A series.
+    /// An episode of a series.
     case tv
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
@@ -172,11 +172,11 @@ public enum VideoCategory: String, AppEnum {
     ]
 }
 
-/// Plays a film.
+/// An intent that plays a film.
 public protocol PlayVideoIntent: SystemIntent {
     /// The kinds of film that the app has.
     static var supportedCategories: [VideoCategory] { get }
-    /// What it is called.
+    /// The words by which the film is searched.
     var term: String { get set }
 }
 
@@ -192,16 +192,16 @@ extension PlayVideoIntent {
 /// An intent that the system may offer by itself. Nothing is offered here.
 public protocol PredictableIntent: AppIntent {
     associatedtype Prediction: IntentPredictionConfiguration
-    /// How it is shown where it is offered.
+    /// How the intent is shown where it is offered.
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 
-/// How intents are shown where they are offered.
+/// The configuration of predictions: how intents are shown where they are offered.
 public protocol IntentPredictionConfiguration {
     associatedtype Intent: AppIntent
 }
 
-/// How one intent is shown where it is offered, by some of its values.
+/// The prediction of one intent: how it is shown where it is offered, by some of its values.
 public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfiguration {
     /// Makes a prediction by no values.
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where Values == Void {}
@@ -218,9 +218,9 @@ public struct TupleIntentPrediction<Intent: AppIntent, Parts>: IntentPredictionC
 
 /// Collects ways to show an intent.
 @resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
-    /// One way.
+    /// Passes a single way on.
     public static func buildExpression<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
-    /// It alone.
+    /// Passes a single way on.
     public static func buildBlock<Part: IntentPredictionConfiguration>(_ part: Part) -> Part where Part.Intent == Intent { part }
     /// Puts several ways together.
     public static func buildBlock<each Part: IntentPredictionConfiguration>(

@@ -2,7 +2,7 @@
 
 /// Whether an app may follow its user. Nobody is asked here: the answer is no.
 open class ATTrackingManager: NSObject {
-    /// What the user answered.
+    /// The authorization that the user gave or refused.
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
 
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }

@@ -4,11 +4,11 @@ import FoundationMissing
 /// The number of a short sound. Nothing is heard here.
 public typealias SystemSoundID = UInt32
 
-/// Vibrates.
+/// The identifier of a vibration instead of a sound.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 /// The status that nothing went wrong.
 public let kAudioServicesNoError: Int32 = 0
-/// Something went wrong that has no number of its own.
+/// The error for a failure without a number of its own.
 public let kAudioServicesSystemSoundUnspecifiedError: Int32 = -1500
 
 /// Plays a short sound; nothing is heard here.
@@ -26,13 +26,13 @@ public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemS
 /// Gives back a sound.
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { kAudioServicesNoError }
 
-/// What of a short sound is asked or set.
+/// The identifier of a property of a short sound.
 public typealias AudioServicesPropertyID = UInt32
 /// Whether a sound is heard only where people want sounds of the interface.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
 /// Whether a sound goes on when its process ends.
 public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
-/// There is no such property.
+/// The error for a property that does not exist.
 public let kAudioServicesUnsupportedPropertyError: Int32 = 0x7074_793F
 
 /// Takes in a sound of a file; none is taken in here.

@@ -3,12 +3,12 @@ import Foundation
 /// Makes requests of a kind.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What somebody signs in by.
+/// A credential with which a person signs in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Asks somebody to sign in.
 open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
-    /// Who made it.
+    /// The provider that made the request.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
@@ -17,9 +17,9 @@ open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Somebody signed in. Nobody does here, so that there is none.
+/// A successful authorisation. Nobody signs in here, so that there is none.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-    /// What is asked of somebody.
+    /// A scope: what an app asks to know of the person who signs in.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
         public static let fullName = Scope("full_name")
     }
 
-    /// What an enterprise's own way of signing in is asked for.
+    /// The operation that an enterprise's own sign-in is asked for.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable 
     public static let other = ASAuthorizationCustomMethod(rawValue: "Other")
 }
 
-/// What somebody signed in by.
+/// The result of signing in: the credential that was used.
 public enum ASAuthorizationResult: Sendable {
     case password(ASPasswordCredential)
     case appleID(ASAuthorizationAppleIDCredential)

@@ -4,13 +4,13 @@ import VitrineUIKit
 /// The window in front of which somebody is asked.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Hears whether somebody signed in.
+/// A delegate that is told whether somebody signed in.
 @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-    /// Somebody did.
+    /// The authorisation has succeeded.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Nobody did, by an `ASAuthorizationError`.
+    /// The authorisation has failed, with an `ASAuthorizationError`.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
-    /// Somebody chose a way that is the app's own.
+    /// The person chose a custom method of the app's own.
     func authorizationController(_ controller: ASAuthorizationController, didCompleteWithCustomMethod method: ASAuthorizationCustomMethod)
 }
 
@@ -26,17 +26,17 @@ extension ASAuthorizationControllerDelegate {
 
 /// Says in front of what somebody is asked.
 @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-    /// A window.
+    /// Returns the window in which the controller presents itself.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
 /// Asks somebody to sign in. There is nobody to do so here: each request fails, as `performRequests(options:)` says.
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
-    /// How somebody is asked.
+    /// The options for how a person is asked.
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Only where this device knows by what.
+        /// Authorisation is tried only where this device has credentials at hand.
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 
@@ -59,7 +59,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     /// Fails with `ASAuthorizationError.notInteractive`: nothing is typed here.
     open func performAutoFillAssistedRequests() { fail(Self.answer([])) }
 
-    /// The delegate hears that it was cancelled.
+    /// Cancels the requests: the delegate is told `canceled`.
     open func cancel() { isCancelled = true }
 
     private func fail(_ code: ASAuthorizationError.Code) {
@@ -68,7 +68,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Why nobody signs in.
+    /// The code of the error that says why nobody signs in.
     static func answer(_ options: RequestOptions) -> ASAuthorizationError.Code {
         options.contains(.preferImmediatelyAvailableCredentials) ? .canceled : .notInteractive
     }

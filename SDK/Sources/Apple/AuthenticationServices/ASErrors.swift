@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why nobody signed in.
+/// An error that tells why nobody signed in.
 public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { ASAuthorizationErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASAuthorizationError
 
@@ -37,7 +37,7 @@ public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
 /// The domain of `ASAuthorizationError`.
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
-/// Why a page for signing in ended.
+/// An error that tells why a page for signing in ended.
 public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -45,7 +45,7 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, @unchecked
     /// The domain of these errors.
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASWebAuthenticationSessionError
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// Says in front of what a page is shown.
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-    /// A window.
+    /// Returns the window in which the session presents itself.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Has somebody sign in on a page. There is nobody to do so in a widget.
+/// A session in which a person signs in on a web page. In a widget nobody can.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
@@ -38,9 +38,9 @@ extension ASWebAuthenticationSession {
         }
         private let kind: Kind
 
-        /// One of the app's own scheme.
+        /// A callback by a URL scheme of the app's own.
         public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
-        /// One of a site that belongs to the app.
+        /// A callback by an HTTPS URL of a site that belongs to the app.
         public static func https(host: String, path: String) -> Callback { Callback(kind: .https(host: host, path: path)) }
 
         /// Whether a page has ended by this.

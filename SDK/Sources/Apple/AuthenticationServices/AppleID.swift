@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks for somebody's Apple ID, and whether they still sign in by it.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-    /// Whether somebody does.
+    /// The state of a person's Apple ID credential.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
     /// The notification that is posted when somebody no longer signs in by it; nobody does here.
@@ -13,12 +13,12 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     /// Asks for an Apple ID.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-    /// Nobody does here.
+    /// Calls back with `notFound`, or returns it: nobody signs in here.
     open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         DispatchQueue.global().async { completion(.notFound, nil) }
     }
 
-    /// Nobody does here.
+    /// Calls back with `notFound`, or returns it: nobody signs in here.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
@@ -34,17 +34,17 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
 
 /// Asks for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
-    /// Who it was before.
+    /// The identifier of the user who signed in before.
     open var user: String?
 }
 
 /// Whether somebody is a person.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
-/// How old somebody is.
+/// The range of the person's age.
 public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
 
-/// Somebody's Apple ID. Nobody signs in here, so that there is none.
+/// The credential of an Apple ID. Nobody signs in here, so that there is none.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public let state: String?
@@ -70,7 +70,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     }
 }
 
-/// What an enterprise's own way of signing in gave. Nobody signs in here, so that there is none.
+/// The credential of an enterprise's own sign-in. Nobody signs in here, so that there is none.
 open class ASAuthorizationSingleSignOnCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let state: String?
     /// A JSON Web Token.

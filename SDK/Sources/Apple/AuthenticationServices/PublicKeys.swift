@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a key is to ask who somebody is.
+/// The preference for whether a key verifies the user.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
     public static let discouraged = Self("discouraged")
 }
 
-/// What is to be said of where a key is.
+/// The kind of attestation that is asked for: what is proved about where a key is kept.
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ public protocol ASAuthorizationPublicKeyCredentialAssertionRequest: NSObjectProt
     var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference { get set }
 }
 
-/// What a key's owner made, by the standard of Web Authentication.
+/// A credential of a public key, by the standard of Web Authentication.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
     var rawClientDataJSON: Data { get }
     var credentialID: Data { get }

@@ -25,7 +25,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
 open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject, ASAuthorizationPublicKeyCredentialDescriptor,
     @unchecked Sendable
 {
-    /// How a device is reached.
+    /// The transport by which a device is reached.
     public struct Transport: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
     public static let ES256 = ASCOSEAlgorithmIdentifier(-7)
 }
 
-/// What kind of key a service knows.
+/// The parameters of a kind of key that a service supports.
 open class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Sendable {
     public let algorithm: ASCOSEAlgorithmIdentifier
 

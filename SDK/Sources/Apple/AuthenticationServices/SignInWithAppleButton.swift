@@ -3,7 +3,7 @@ import VitrineSwiftUI
 
 /// The button by which somebody signs in by an Apple ID. A widget shows none: it takes its place, and the diagnostics name it.
 public struct SignInWithAppleButton: View {
-    /// What it says.
+    /// The label of the button.
     public struct Label: Hashable, Sendable {
         let name: String
         public static let signIn = Label(name: "Sign in with Apple")
@@ -11,7 +11,7 @@ public struct SignInWithAppleButton: View {
         public static let `continue` = Label(name: "Continue with Apple")
     }
 
-    /// How it looks.
+    /// The style of the button.
     public struct Style: Hashable, Sendable {
         let name: String
         public static let black = Style(name: "black")
@@ -19,7 +19,7 @@ public struct SignInWithAppleButton: View {
         public static let whiteOutline = Style(name: "white, outlined")
     }
 
-    /// Nobody presses it: neither is anything asked, nor does anybody hear of it.
+    /// Makes the button. Nobody presses it here: neither closure is called.
     nonisolated public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -29,6 +29,6 @@ public struct SignInWithAppleButton: View {
 }
 
 extension View {
-    /// How buttons below look by which somebody signs in by an Apple ID; none is shown.
+    /// Sets the style of the buttons below for signing in with an Apple ID; none is shown.
     nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Has somebody sign in on a page. There is nobody to do so here.
+/// A session in which a person signs in on a web page. Here nobody can.
 @MainActor public struct WebAuthenticationSession {
-    /// What a page knows of somebody.
+    /// The browser session, which says what a page knows of the person.
     public struct BrowserSession: Hashable, Sendable {
         let isEphemeral: Bool
-        /// A page that knows nothing of somebody.
+        /// A session whose pages know nothing of the person.
         public static let ephemeral = BrowserSession(isEphemeral: true)
     }
 
@@ -25,6 +25,6 @@ import VitrineSwiftUI
 }
 
 extension EnvironmentValues {
-    /// Has somebody sign in on a page.
+    /// Starts a session in which a person signs in on a web page.
     public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

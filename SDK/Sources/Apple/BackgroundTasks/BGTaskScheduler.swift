@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to be done later.
+/// A request for a task in the background.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     open var earliestBeginDate: Date?
@@ -10,13 +10,13 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Something short.
+/// A request for a short task that refreshes the app's content.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     /// Makes a request by its name.
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Something that takes its time.
+/// A request for a long task in the background.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
@@ -25,25 +25,25 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Something that people began and that goes on while the app is away (iOS 26).
+/// A request for a task that people began and that continues in the background (iOS 26).
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-    /// What becomes of a request that cannot begin at once.
+    /// What the scheduler does with a request that cannot begin at once.
     public enum SubmissionStrategy: Int, Sendable { case fail, queue }
 
-    /// What it needs beside time.
+    /// The resources that the task needs beside time.
     public struct Resources: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let gpu = Resources(rawValue: 1)
     }
 
-    /// What people read of it.
+    /// The title of the task that people see.
     open var title: String
     open var subtitle: String
     open var strategy = SubmissionStrategy.queue
     open var requiredResources: Resources = []
 
-    /// By name, with what people read of it.
+    /// Makes a request for a task by its identifier, with the title and subtitle that people see.
     public init(identifier: String, title: String, subtitle: String) {
         self.title = title
         self.subtitle = subtitle
@@ -51,7 +51,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
     }
 }
 
-/// Something that is done now.
+/// A task that runs in the background.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
     open var expirationHandler: (() -> Void)?
@@ -61,26 +61,26 @@ open class BGTask: NSObject, @unchecked Sendable {
     open func setTaskCompleted(success: Bool) {}
 }
 
-/// Something short that is done now.
+/// A short task that refreshes the app's content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
-/// Something that takes its time and is done now.
+/// A long task that runs in the background.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Something that people began and that goes on.
+/// A task that people began and that continues in the background.
 open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
-    /// What people read of it.
+    /// The title of the task that people see.
     open private(set) var title = ""
     open private(set) var subtitle = ""
-    /// How far it is.
+    /// The progress of the task.
     public let progress = Progress(totalUnitCount: 0)
 
-    /// Says what people read of it from now on.
+    /// Sets the title and the subtitle that people see from now on.
     open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
 }
 
-/// Has an app do something while nobody looks. No app is woken here: requests are refused, as they are where people switched it off.
+/// Schedules an app's tasks in the background. No app is woken here: requests are refused, as where people switched it off.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// Why nothing is scheduled.
+    /// An error that tells why nothing is scheduled.
     public struct Error: _BridgedStoredNSError, @unchecked Sendable {
         public let _nsError: NSError
         public init(_nsError error: NSError) { _nsError = error }
@@ -88,7 +88,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         /// The domain of these errors.
         public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
 
-        /// What went wrong, by number.
+        /// The code of the error.
         public enum Code: Int, _ErrorCodeProtocol, Sendable {
             public typealias _ErrorType = Error
             case unavailable = 1
@@ -111,7 +111,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { true }
 
-    /// What a continued task may need here beside time: nothing.
+    /// The resources that a continued task may use here beside time: none.
     open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }

@@ -9,16 +9,16 @@ public enum CKAccountStatus: Int, Sendable {
     case temporarilyUnavailable = 4
 }
 
-/// What an app has in iCloud. This device is signed in to no account: every request is refused.
+/// An app's container in iCloud. This device is signed in to no account: every request is refused.
 open class CKContainer: NSObject, @unchecked Sendable {
-    /// What people can allow.
+    /// The permissions that people can grant.
     public struct ApplicationPermissions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let userDiscoverability = ApplicationPermissions(rawValue: 1)
     }
 
-    /// What people answered.
+    /// The status of a permission.
     public enum ApplicationPermissionStatus: Int, Sendable {
         case initialState = 0
         case couldNotComplete = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changed since a mark of the server's.
+/// Fetches of what changed since a token of the server's.
 extension CKDatabase {
     /// The zones of a database that changed.
     public struct DatabaseChange {
@@ -11,7 +11,7 @@ extension CKDatabase {
 
         /// A zone that is gone.
         public struct Deletion: Hashable, Sendable {
-            /// Why a zone is gone.
+            /// The reason for which a zone is gone.
             public enum Reason: Hashable, Sendable { case deleted, purged, encryptedDataReset }
             public let zoneID: CKRecordZone.ID
             public let reason: Reason

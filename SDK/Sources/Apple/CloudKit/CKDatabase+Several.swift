@@ -6,7 +6,7 @@ extension CKDatabase {
     public typealias QueryResults = (
         matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
     )
-    /// What became of each record.
+    /// The results of saving and deleting, for each record.
     public typealias ModifiedRecords = (
         saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
     )
@@ -57,7 +57,7 @@ extension CKDatabase {
 
 /// Requests for several zones.
 extension CKDatabase {
-    /// What became of each zone.
+    /// The results of saving and deleting, for each zone.
     public typealias ModifiedRecordZones = (
         saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>], deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
     )
@@ -84,7 +84,7 @@ extension CKDatabase {
 
 /// Requests for several subscriptions.
 extension CKDatabase {
-    /// What became of each subscription.
+    /// The results of saving and deleting, for each subscription.
     public typealias ModifiedSubscriptions = (
         saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>], deleteResults: [CKSubscription.ID: Result<Void, any Error>]
     )

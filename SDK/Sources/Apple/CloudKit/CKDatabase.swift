@@ -2,14 +2,14 @@ import Foundation
 
 /// A database of a container. This device is signed in to no account: every request is refused.
 open class CKDatabase: NSObject, @unchecked Sendable {
-    /// Who sees a database.
+    /// The scope of a database: who sees it.
     public enum Scope: Int, Sendable {
         case `public` = 1
         case `private` = 2
         case shared = 3
     }
 
-    /// Who sees the database.
+    /// The scope of the database: who sees it.
     public let databaseScope: Scope
     private let queue = OperationQueue()
 

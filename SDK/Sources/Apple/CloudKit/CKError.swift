@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a request to iCloud fails.
+/// An error that tells why a request to iCloud fails.
 public struct CKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct CKError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { CKErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CKError
 
@@ -88,7 +88,7 @@ public struct CKError: _BridgedStoredNSError, @unchecked Sendable {
     public static var accountTemporarilyUnavailable: Code { .accountTemporarilyUnavailable }
 }
 
-/// What an error says beyond its number.
+/// The details of an error beyond its code.
 extension CKError {
     /// The seconds after which the request may be made again; nil where it need not be.
     public var retryAfterSeconds: Double? { (userInfo[CKErrorRetryAfterKey] as? NSNumber)?.doubleValue }
@@ -101,12 +101,12 @@ extension CKError {
     /// The record that both others were made from.
     public var ancestorRecord: CKRecord? { userInfo[CKRecordChangedErrorAncestorRecordKey] as? CKRecord }
 
-    /// What every request ends with on a device that is signed in to no account.
+    /// The error of every request on a device that is signed in to no account.
     static var signedOut: CKError {
         CKError(.notAuthenticated, userInfo: [NSLocalizedDescriptionKey: "This request requires an authenticated account"])
     }
 
-    /// What an operation ends with that was cancelled before it began.
+    /// The error of an operation that was cancelled before it began.
     static var cancelled: CKError {
         CKError(.operationCancelled, userInfo: [NSLocalizedDescriptionKey: "The operation was cancelled"])
     }

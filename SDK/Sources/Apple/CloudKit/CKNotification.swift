@@ -4,16 +4,16 @@ import Foundation
 public protocol _CKNotificationMaking {}
 
 extension _CKNotificationMaking where Self: CKNotification {
-    /// What a server told the app; nil for what is not iCloud's, or not of this class.
+    /// Makes a notification of what a server sent; nil for what is not iCloud's, or not of this class.
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
         guard let made = CKNotification.made(notificationDictionary) as? Self else { return nil }
         self = made
     }
 }
 
-/// What a server told the app that a subscription found.
+/// A notification in which a server tells the app what a subscription found.
 open class CKNotification: NSObject, _CKNotificationMaking, @unchecked Sendable {
-    /// What a notification is of.
+    /// The type of a notification.
     public enum NotificationType: Int, Sendable {
         case query = 1
         case recordZone = 2
@@ -69,7 +69,7 @@ open class CKNotification: NSObject, _CKNotificationMaking, @unchecked Sendable 
 
 /// A record that a predicate holds for was made, changed or deleted.
 open class CKQueryNotification: CKNotification, @unchecked Sendable {
-    /// What became of a record.
+    /// The reason of a notification: what became of the record.
     public enum Reason: Int, Sendable {
         case recordCreated = 1
         case recordUpdated = 2
@@ -85,13 +85,13 @@ open class CKQueryNotification: CKNotification, @unchecked Sendable {
     open var databaseScope: CKDatabase.Scope { scope }
 }
 
-/// Something changed in a zone.
+/// A notification that something changed in a zone.
 open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
     open var recordZoneID: CKRecordZone.ID? { namedZone }
     open var databaseScope: CKDatabase.Scope { scope }
 }
 
-/// Something changed in a database.
+/// A notification that something changed in a database.
 open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
     open var databaseScope: CKDatabase.Scope { scope }
 }

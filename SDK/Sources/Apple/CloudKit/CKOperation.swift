@@ -4,7 +4,7 @@ import Foundation
 open class CKOperation: Operation, @unchecked Sendable {
     public typealias ID = String
 
-    /// How a request is made.
+    /// The configuration of a request.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         open var container: CKContainer?
         open var qualityOfService: QualityOfService = .default
@@ -27,7 +27,7 @@ open class CKOperation: Operation, @unchecked Sendable {
 
     private var settings = Configuration()
 
-    /// How the request is made; nil sets the usual ways again.
+    /// The configuration of the request; nil restores the defaults.
     open var configuration: Configuration! {
         get { settings }
         set { settings = newValue ?? Configuration() }
@@ -91,7 +91,7 @@ open class CKOperationGroup: NSObject, @unchecked Sendable {
     }
 
     public let operationGroupID = UUID().uuidString
-    /// How the requests of the group are made.
+    /// The configuration of the requests of the group.
     open var defaultConfiguration: CKOperation.Configuration! = CKOperation.Configuration()
     open var name: String?
     open var quantity = 0

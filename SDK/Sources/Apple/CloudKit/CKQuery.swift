@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which records are looked for, and in which order.
+/// A query for records, in an order.
 open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     public let predicate: NSPredicate

@@ -9,17 +9,17 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
     private var fields = RecordFields()
     var encrypted = RecordFields()
 
-    /// What kind of record this is.
+    /// The type of the record.
     public let recordType: RecordType
     /// The name of the record and its zone.
     public let recordID: CKRecord.ID
     /// The server's mark of the version; nil for a record that was never saved.
     public internal(set) var recordChangeTag: String?
-    /// Who made the record; nil for a record that was never saved.
+    /// The user who made the record; nil for a record that was never saved.
     public internal(set) var creatorUserRecordID: CKRecord.ID?
     /// The time at which the record was saved first; nil for a record that was never saved.
     public internal(set) var creationDate: Date?
-    /// Who saved the record last; nil for a record that was never saved.
+    /// The user who saved the record last; nil for a record that was never saved.
     public internal(set) var lastModifiedUserRecordID: CKRecord.ID?
     /// The time at which the record was saved last; nil for a record that was never saved.
     public internal(set) var modificationDate: Date?

@@ -37,7 +37,7 @@ public let CKRecordNameZoneWideShare = "cloudkit.zoneshare"
 
 /// The name of a record and its zone.
 ///
-/// Its name is the one that Objective-C knows: Foundation here archives only classes that stand within no other.
+/// The class is declared under its Objective-C name: Foundation here archives only classes that are not nested in others.
 open class CKRecordID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let recordName: String
     public let zoneID: CKRecordZone.ID
@@ -73,7 +73,7 @@ open class CKRecordID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 
 /// A record's way to another one.
 open class CKReference: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// What becomes of a record when the one it refers to is deleted.
+    /// The action on a record when the record that it refers to is deleted.
     public enum Action: UInt, Sendable {
         case none = 0
         case deleteSelf = 1

@@ -106,7 +106,7 @@ struct RecordFields {
     var archived: NSDictionary { values as NSDictionary }
 }
 
-/// What of a record is encrypted.
+/// The encrypted fields of a record.
 final class EncryptedFields: CKRecordKeyValueSetting {
     private let record: CKRecord
 
@@ -124,11 +124,11 @@ final class EncryptedFields: CKRecordKeyValueSetting {
 }
 
 extension NSCoder {
-    /// What an archive has for a key; nil where it has nothing. Asked for such a key, Foundation here ends the process.
+    /// The value that an archive has for a key; nil where it has none. Asked for such a key, Foundation here ends the process.
     func present<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
         containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
     }
 
-    /// What an archive has for a key, of one of several classes.
+    /// The value that an archive has for a key, of one of several classes.
     func present(_ classes: [AnyClass], _ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(of: classes, forKey: key) : nil }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a database, of records that belong together.
 open class CKRecordZone: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// What can be done in a zone.
+    /// The capabilities of a zone.
     public struct Capabilities: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ open class CKRecordZone: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 
     public let zoneID: CKRecordZone.ID
-    /// What can be done in the zone; nothing in one that was never saved.
+    /// The capabilities of the zone; none in one that was never saved.
     open var capabilities: Capabilities { [] }
     /// The share of the whole zone; nil for a zone that is not shared.
     open var share: CKRecord.Reference? { nil }

@@ -10,7 +10,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case removed
     }
 
-    /// What somebody may do.
+    /// The permission of a participant.
     public enum ParticipantPermission: Int, Sendable {
         case unknown = 0
         case none
@@ -18,7 +18,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case readWrite
     }
 
-    /// How somebody came to a share.
+    /// The role of a participant.
     public enum ParticipantRole: Int, Sendable {
         case unknown = 0
         case owner = 1
@@ -34,15 +34,15 @@ open class CKShare: CKRecord, @unchecked Sendable {
         public static let thumbnailImageData = "cloudkit.thumbnailImageData"
     }
 
-    /// What everybody may do who has the address.
+    /// The permission of everybody who has the share's URL.
     open var publicPermission: ParticipantPermission = .none
     /// The address of the share; nil for one that was never saved.
     open var url: URL? { nil }
-    /// Who takes part, the owner first.
+    /// The participants of the share, the owner first.
     public private(set) var participants: [Participant] = [Participant(CKUserIdentity(userRecordID: nil), .owner, .accepted, .readWrite)]
     /// The person whose share this is.
     open var owner: Participant { participants[0] }
-    /// Who is signed in, as one who takes part.
+    /// The participant who is signed in.
     open var currentUserParticipant: Participant? { owner }
 
     /// A share of a record and those that have it as parent.
@@ -93,7 +93,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         participants.removeAll { $0 == participant && $0.role != .owner }
     }
 
-    /// One who takes part.
+    /// A participant of a share.
     open class Participant: NSObject, NSCopying, @unchecked Sendable {
         public let userIdentity: CKUserIdentity
         open var role: ParticipantRole
@@ -113,7 +113,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         public func copy(with zone: NSZone? = nil) -> Any { Participant(userIdentity, role, acceptanceStatus, permission) }
     }
 
-    /// What is known of a share before anybody has taken part in it; a server alone makes it.
+    /// The metadata of a share that a participant has before accepting it; only a server makes it.
     open class Metadata: NSObject, @unchecked Sendable {
         public let containerIdentifier: String
         public let share: CKShare
@@ -125,7 +125,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
 }
 
-/// Who somebody is, as far as the app may know.
+/// The identity of a user, as far as the app may know it.
 open class CKUserIdentity: NSObject, NSCopying, @unchecked Sendable {
     public let userRecordID: CKRecord.ID?
     public let lookupInfo: LookupInfo?
@@ -144,7 +144,7 @@ open class CKUserIdentity: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What somebody is looked for by.
+    /// The information by which a person is looked up.
     open class LookupInfo: NSObject, NSCopying, @unchecked Sendable {
         public let emailAddress: String?
         public let phoneNumber: String?
@@ -154,11 +154,11 @@ open class CKUserIdentity: NSObject, NSCopying, @unchecked Sendable {
             (emailAddress, phoneNumber, userRecordID) = (email, phone, id)
         }
 
-        /// Somebody by an electronic address.
+        /// Looks a user up by an email address.
         public convenience init(emailAddress: String) { self.init(emailAddress, nil, nil) }
-        /// Somebody by a number.
+        /// Looks a user up by a telephone number.
         public convenience init(phoneNumber: String) { self.init(nil, phoneNumber, nil) }
-        /// Somebody by a record.
+        /// Looks a user up by the identifier of their record.
         public convenience init(userRecordID: CKRecord.ID) { self.init(nil, nil, userRecordID) }
 
         public func copy(with zone: NSZone? = nil) -> Any { self }

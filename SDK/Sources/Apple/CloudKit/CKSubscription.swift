@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the server is to tell the app.
+/// A subscription, which says what the server is to tell the app.
 open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
     public typealias ID = String
 
-    /// What a subscription looks at.
+    /// The type of a subscription: what it watches.
     public enum SubscriptionType: Int, Sendable {
         case query = 1
         case recordZone = 2
@@ -13,7 +13,7 @@ open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
 
     public let subscriptionID: ID
     public let subscriptionType: SubscriptionType
-    /// How people are told.
+    /// The information that says how people are notified.
     open var notificationInfo: NotificationInfo?
 
     init(_ id: ID?, _ type: SubscriptionType) {
@@ -23,7 +23,7 @@ open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// How people are told of what a subscription found.
+    /// The information that says how people are notified of what a subscription found.
     open class NotificationInfo: NSObject, NSCopying, @unchecked Sendable {
         open var alertBody: String?
         open var alertLocalizationKey: String?

@@ -83,7 +83,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
 /// A request for the records of zones that changed.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// What is fetched of a zone.
+    /// The configuration that says what is fetched of a zone.
     open class ZoneConfiguration: NSObject, NSCopying, @unchecked Sendable {
         open var previousServerChangeToken: CKServerChangeToken?
         open var resultsLimit = 0
@@ -109,7 +109,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
 
     /// The older name of what is fetched of a zone.
     public typealias ZoneOptions = ZoneConfiguration
-    /// What a zone's fetch ends with.
+    /// The result of a zone's fetch.
     public typealias ZoneResult = Result<
         (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool), any Error
     >

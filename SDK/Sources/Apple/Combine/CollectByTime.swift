@@ -4,9 +4,9 @@ import OpenCombine
 extension Publishers {
     /// The times at which values that were collected are handed on.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Each time a span has passed.
+        /// Groups elements each time an interval has passed.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Each time a span has passed, and as soon as there are so many.
+        /// Groups elements each time an interval has passed, and as soon as there are so many.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 

@@ -53,7 +53,7 @@ extension Publishers {
     }
 }
 
-/// What each of two publishers gave last, if anything.
+/// The latest value of each of two publishers, if any.
 private struct Newest<A, B> {
     var first: A?
     var second: B?
@@ -67,7 +67,7 @@ private struct Newest<A, B> {
 }
 
 extension Publisher {
-    /// What this publisher and another one gave last.
+    /// Publishes the latest values of this publisher and another one, whenever either gives a value.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }

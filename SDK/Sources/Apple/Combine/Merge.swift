@@ -2,7 +2,7 @@ import OpenCombine
 
 // What several publishers give, as each gives it: OpenCombine has no operator for that.
 extension Publishers {
-    /// What any of many publishers gives. It ends when all have ended, and fails when one fails.
+    /// A publisher of the values of many publishers. It ends when all have ended, and fails when one fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -19,7 +19,7 @@ extension Publishers {
         public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
     }
 
-    /// What either of two publishers gives.
+    /// A publisher of the values of two publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -34,7 +34,7 @@ extension Publishers {
         }
     }
 
-    /// What any of three publishers gives.
+    /// A publisher of the values of three publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
         public typealias Output = A.Output
@@ -53,7 +53,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// What this publisher gives, and what another one does.
+    /// Publishes the values of this publisher and of another one.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
         Publishers.Merge(self, other)
     }

@@ -25,7 +25,7 @@ public struct compression_stream_operation: RawRepresentable, Hashable, Sendable
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0)
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 
-/// What is said with a part.
+/// Flags that come with a part of the data.
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int32
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
 /// The flag that says that it is the last part.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
-/// How far a stream is.
+/// The status of a stream after a call.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int32
     public init(_ rawValue: Int32) { self.rawValue = rawValue }

@@ -3,18 +3,18 @@ import FoundationMissing
 /// Whether a filter makes data smaller, or what it was again.
 public enum FilterOperation: Sendable { case compress, decompress }
 
-/// A way to make data smaller. Of them zlib is here.
+/// A compression algorithm; only zlib is implemented here.
 public enum Algorithm: CaseIterable, Sendable { case lzfse, zlib, lz4, lzma, lzbitmap, brotli }
 
-/// What a filter cannot do.
+/// An error of a filter.
 public enum FilterError: Error, Sendable {
     /// An algorithm other than zlib, or no memory.
     case invalidState
-    /// Damaged bytes.
+    /// The compressed data is damaged.
     case invalidData
 }
 
-/// Hands on what is written to it, smaller or what it was.
+/// A filter that passes on what is written to it, compressed or decompressed.
 public final class OutputFilter {
     private let stream: DeflateStream
     private let handOn: (Data?) throws -> Void
@@ -41,7 +41,7 @@ public final class OutputFilter {
         try run(part, finishes: part.isEmpty)
     }
 
-    /// Ends it: the callback is called with nil.
+    /// Ends the stream: the callback is called with nil.
     public func finalize() throws { try write(Data?.none) }
 
     private func run(_ data: Data, finishes: Bool) throws {

@@ -42,7 +42,7 @@ struct ContactValues {
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values: ContactValues
 
-    /// Nobody yet.
+    /// Makes a contact without values.
     public override init() { values = ContactValues() }
 
     init(_ values: ContactValues) { self.values = values }
@@ -75,7 +75,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open var birthday: DateComponents? { values.birthday }
     open var nonGregorianBirthday: DateComponents? { values.nonGregorianBirthday }
     open var dates: [CNLabeledValue<NSDateComponents>] { values.dates }
-    /// The same picture: none is made smaller here.
+    /// The thumbnail, which is the whole picture: none is made smaller here.
     open var thumbnailImageData: Data? { values.imageData }
     open var imageDataAvailable: Bool { values.imageData != nil }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a name is written.
+/// The style in which a name is written.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
 /// The order in which names stand.
@@ -44,7 +44,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
         isEastAsian(contact) ? .familyNameFirst : .givenNameFirst
     }
 
-    /// What stands between the parts of a name: nothing in Han, Hangul and kana.
+    /// The delimiter between the parts of a name: nothing in Han, Hangul and kana.
     open class func delimiter(for contact: CNContact) -> String { isEastAsian(contact) ? "" : " " }
 
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {

@@ -6,7 +6,7 @@ public enum CNEntityType: Int, Sendable { case contacts }
 /// Whether people allow to read their contacts.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
-/// What of which contacts is asked for.
+/// A request for contacts: which of them are fetched, with which properties.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
     open var predicate: NSPredicate?
     open var keysToFetch: [any CNKeyDescriptor]
@@ -27,7 +27,7 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
     open func delete(_ contact: CNMutableContact) {}
 }
 
-/// Some contacts under a name.
+/// A group of contacts.
 open class CNGroup: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String

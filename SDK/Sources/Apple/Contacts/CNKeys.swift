@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a contact is asked for; a string with the name of a property is one.
+/// A key of a property of a contact that is to be fetched; a string with the name of a property is one.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}
@@ -84,7 +84,7 @@ public let CNLabelContactRelationManager = "_$!<Manager>!$_"
 
 /// Words for keys and labels, in English.
 enum KeyWords {
-    /// What stands between a label's marks, or a key's words apart, in lower case.
+    /// The words of a label, without its marks, or of a key, split at its capitals; in lower case.
     static func word(_ text: String) -> String {
         if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {
             let inner = text.dropFirst(4).dropLast(4)

@@ -31,7 +31,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
     open override var hash: Int { values.hashValue }
 }
 
-/// The same, to be changed.
+/// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var street: String {
         get { values["street", default: ""] }
@@ -67,7 +67,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     }
 }
 
-/// How an address is written.
+/// The style in which an address is written.
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 
 /// Writes addresses in lines, as is usual in their country: the order of town, state and code is one of three.

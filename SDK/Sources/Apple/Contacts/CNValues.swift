@@ -20,11 +20,11 @@ open class CNLabeledValue<ValueType: NSCopying>: NSObject, NSCopying, @unchecked
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
-    /// The same value, with another word.
+    /// Returns the value with another label.
     open func settingLabel(_ label: String?) -> Self { remade(label, value) }
-    /// Another value, with the same word.
+    /// Returns another value with the same label.
     open func settingValue(_ value: ValueType) -> Self { remade(label, value) }
-    /// Another value, with another word.
+    /// Returns another value with another label.
     open func settingLabel(_ label: String?, value: ValueType) -> Self { remade(label, value) }
 
     private func remade(_ label: String?, _ value: ValueType) -> Self {
@@ -52,7 +52,7 @@ open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { stringValue.hashValue }
 }
 
-/// Somebody whom a contact is something to.
+/// A relation of a contact.
 open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
     public let name: String
 
@@ -62,7 +62,7 @@ open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Who a contact is in a network of people.
+/// A profile of a contact in a social network.
 open class CNSocialProfile: NSObject, NSCopying, @unchecked Sendable {
     public let urlString: String
     public let username: String

@@ -1,8 +1,8 @@
 @_exported import Foundation
 
-/// Whether there is Bluetooth.
+/// The state of Bluetooth on the device.
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
-/// Whether it may be used.
+/// Whether the app may use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 
 /// Looks for devices, or is one. There is no Bluetooth: the state is `unsupported`.
@@ -12,7 +12,7 @@ open class CBManager: NSObject, @unchecked Sendable {
     open var authorization: CBManagerAuthorization { .denied }
 }
 
-/// What a device and its parts are told apart by.
+/// The identifier of a device, a service or a characteristic.
 open class CBUUID: NSObject, @unchecked Sendable {
     public let uuidString: String
     public init(string theString: String) { uuidString = theString.uppercased() }
@@ -45,7 +45,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// What is told of devices.
+/// A delegate that is told of the state of Bluetooth and of devices that are found.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(

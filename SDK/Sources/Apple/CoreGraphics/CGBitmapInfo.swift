@@ -35,7 +35,7 @@ struct PixelLayout {
     let red: Int, green: Int, blue: Int
     let alpha: Int?
     let isPremultiplied: Bool
-    /// One byte of alpha and no colour.
+    /// Whether a pixel is one byte of alpha without colour.
     var isAlphaOnly = false
 
     /// Makes a layout; nil for others than eight bits a component, one (grey, alpha) or four (colour) a pixel.

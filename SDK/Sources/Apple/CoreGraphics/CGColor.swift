@@ -49,7 +49,7 @@ public final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 
-/// How colours outside of a space are brought into it; nothing is outside here.
+/// The rendering intent: how colours outside of a space are brought into it; none is outside here.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

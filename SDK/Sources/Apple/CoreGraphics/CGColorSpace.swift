@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the components of a colour mean.
+/// The model of a colour space: what the components of a colour mean.
 public enum CGColorSpaceModel: Int32, Sendable { case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ }
 
 /// The colours' space. Everything is kept in sRGB; a grey space decides how a bitmap context lays out its memory.
@@ -44,7 +44,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         self.model = model
     }
 
-    /// How many numbers a colour has, alpha not counted.
+    /// The number of components of a colour, without alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1

@@ -27,7 +27,7 @@ extension CGContext {
     }
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-    /// Everything is kept in sRGB.
+    /// Does nothing: all colours are kept in sRGB.
     public func setFillColorSpace(_ space: CGColorSpace) {}
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
@@ -72,7 +72,7 @@ extension CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Nothing outside of the current path is drawn from now on.
+    /// Clips all further drawing to the current path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(.path(current.applying(state.transform), rule.drawn))
         current = Path()
@@ -86,7 +86,7 @@ extension CGContext {
         state.clips.append(.path(path.applying(state.transform), .nonZero))
     }
 
-    /// Only where `mask` is opaque; where it is light, if it has no alpha.
+    /// Clips all further drawing to where `mask` is opaque; to where it is light, if it has no alpha.
     public func clip(to rect: CGRect, mask: CGImage) {
         var layer = Layer(items: [image(mask, in: rect)])
         layer.transform = state.transform
@@ -97,7 +97,7 @@ extension CGContext {
 
     public func resetClip() { state.clips = [] }
 
-    /// What of the context can be drawn on, in the commands' coordinates.
+    /// The bounding box of the clip, in the coordinates of the commands.
     public var boundingBoxOfClipPath: CGRect {
         var box = CGRect(x: 0, y: 0, width: width, height: height)
         for case .path(let path, _) in state.clips { box = box.intersection(path.boundingRect) }
@@ -105,16 +105,16 @@ extension CGContext {
     }
 }
 
-/// Which enclosed areas of a path are inside.
+/// The rule that says which enclosed areas of a path are inside.
 public enum CGPathFillRule: Int, Hashable, Sendable {
     case winding, evenOdd
     var drawn: FillRule { self == .winding ? .nonZero : .evenOdd }
 }
 
-/// What becomes of a path.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// What becomes of letters.
+/// Whether glyphs are filled, stroked or added to the clip.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }

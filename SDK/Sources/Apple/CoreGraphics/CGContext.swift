@@ -3,7 +3,7 @@ import Foundation
 
 /// A context in which one draws by commands: they are gathered, and painted when the pixels are asked for.
 public final class CGContext: @unchecked Sendable {
-    /// What `saveGState` keeps.
+    /// The graphics state that `saveGState` keeps.
     struct State {
         /// The way from the commands' coordinates to pixels from the top left.
         var transform: CGAffineTransform
@@ -44,12 +44,12 @@ public final class CGContext: @unchecked Sendable {
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
-    /// What shapes are filled with.
+    /// The colour with which shapes are filled.
     package var fillColor: RGBA { state.fill }
 
     var state: State
     private var saved: [State] = []
-    /// What is being drawn, in the coordinates of `state.transform`.
+    /// The current path, in the coordinates of `state.transform`.
     var current = Path()
     private var items: [DisplayItem] = []
     private var images: [ImageKey: EncodedImage] = [:]
@@ -131,7 +131,7 @@ public final class CGContext: @unchecked Sendable {
         state = last
     }
 
-    /// What is drawn until the end is one group: shadow, alpha and blend mode apply to it as a whole.
+    /// Begins a transparency layer: what is drawn until its end is one group, to which shadow, alpha and blend mode apply as a whole.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         groups.append((items, state))
         items = []
@@ -236,7 +236,7 @@ public final class CGContext: @unchecked Sendable {
 }
 
 extension DisplayItem {
-    /// The same shape, opaque.
+    /// The shape, painted opaque.
     fileprivate var solid: DisplayItem {
         switch self {
         case .fill(let path, _, let rule): return .fill(path, .color(.black), rule)

@@ -65,11 +65,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// How its values are mapped; nil, as they are what they are.
+    /// The decode array, which maps the image's values; nil, as they are not mapped.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
-    /// Its pixels; nil when the file they come from is damaged. Decoded anew each time: a photo's pixels kept would be most of the memory
-    /// that an extension has.
+    /// The image's pixels; nil when the file they come from is damaged. They are decoded anew each time: a photo's pixels, kept in memory,
+    /// would be most of what an extension may use.
     package var bitmap: Bitmap? {
         switch storage {
         case .bitmap(let bitmap): bitmap
@@ -116,7 +116,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// A part of the picture, in pixels from the top left; nil outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
-        // Not by `intersection`, which Foundation on Linux traps in for numbers that are none.
+        // `intersection` is not used here, as Foundation on Linux traps in it for values that are not numbers.
         let end = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
         let edges: [CGFloat] = [rect.origin.x, rect.origin.y, end.x, end.y]
         guard edges.allSatisfy({ !$0.isNaN }), let bitmap else { return nil }
@@ -131,7 +131,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
 
     public func copy() -> CGImage? { self }
-    /// Everything is kept in sRGB.
+    /// Returns the image itself: all colours are kept in sRGB.
     public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
 
     /// The picture where `mask` is light (or opaque, when it has alpha).

@@ -26,7 +26,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
     }
 }
 
-/// How a bitmap is scaled.
+/// The quality with which a bitmap is scaled.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default`, none, low, high, medium
 
@@ -40,7 +40,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     }
 }
 
-/// How colours meet what lies under them.
+/// The blend mode: how colours are combined with what lies under them.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-// What is known of a PDF, by the keys of its dictionary.
+// The keys of the dictionary of information about a PDF.
 public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" as NSString }
 public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" as NSString }
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" as NSString }

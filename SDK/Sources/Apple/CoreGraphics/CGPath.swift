@@ -81,7 +81,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// What a part of a path is.
+/// The type of an element of a path.
 public enum CGPathElementType: Int32, Sendable { case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath }
 
 /// A part of a path; controls come before the end.

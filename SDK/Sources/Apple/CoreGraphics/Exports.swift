@@ -3,5 +3,5 @@ import Drawing
 // projects ask for that by Swift's feature MemberImportVisibility.
 @_exported import struct Drawing.CGAffineTransform
 @_exported import Foundation
-// With Core Foundation's types, which all of CoreGraphics speaks in.
+// FoundationMissing has Core Foundation's types, which all of CoreGraphics uses.
 @_exported import FoundationMissing

@@ -4,7 +4,7 @@ import Foundation
 
 /// The origin.
 public let CGPointZero = CGPoint.zero
-/// No extent at all.
+/// The size without any extent.
 public let CGSizeZero = CGSize.zero
 /// A rectangle of no extent at the origin.
 public let CGRectZero = CGRect.zero
@@ -13,7 +13,7 @@ public let CGRectNull = CGRect.null
 /// The rectangle that everything lies in.
 public let CGRectInfinite = CGRect.infinite
 
-// Its functions by their names in C.
+// The functions of these types by their names in C.
 
 /// The smallest rectangle of whole numbers around another.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }

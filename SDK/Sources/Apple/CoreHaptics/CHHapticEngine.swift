@@ -3,7 +3,7 @@
 /// As soon as can be, where a pattern's player is told when to start.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// Why nothing is felt; the codes are those of Apple's header.
+/// An error that tells why nothing is felt; the codes are those of Apple's header.
 public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case engineNotRunning = -4805
@@ -40,7 +40,7 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
 
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
-/// What a device can do for fingers and ears.
+/// The haptic and audio capabilities of a device.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }

@@ -43,7 +43,7 @@ open class CHHapticEvent: NSObject {
     }
 }
 
-/// How strong, how sharp, how long.
+/// A parameter of an event: how strong, sharp or long it is.
 open class CHHapticEventParameter: NSObject {
     public let parameterID: CHHapticEvent.ParameterID
     open var value: Float

@@ -55,7 +55,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open var inputKeys: [String] { values.keys.sorted() }
     open var outputKeys: [String] { [kCIOutputImageKey] }
 
-    /// What it makes; nil where a picture is missing that it needs, or where it is a filter of which none is made here.
+    /// The picture that the filter makes; nil where an input picture is missing, or where the filter does not exist here.
     open var outputImage: CIImage? {
         switch name {
         case "CIQRCodeGenerator": return qrCode()
@@ -168,7 +168,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return RGBA(part(0), part(1), part(2), part(3))
     }
 
-    /// The same on every machine and in every process.
+    /// The noise, which is the same on every machine and in every process.
     private static let noise: CIImage? = {
         let side = 512
         var seed: UInt32 = 0x9E37_79B9
@@ -202,7 +202,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return CIImage(.picture(CGImage(pixels)), area)
     }
 
-    /// One pixel: the mean of an area.
+    /// Returns an image of one pixel, the mean of an area.
     private func average(_ image: CIImage, _ area: CGRect) -> CIImage? {
         guard let pixels = CIContext().createCGImage(image, from: area.intersection(image.extent))?.bitmap, !pixels.pixels.isEmpty else {
             return nil
@@ -265,7 +265,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
 }
 
-/// What `CIFalseColor` has where nothing is set, as Apple's reference says.
+/// The default colours of `CIFalseColor`, after Apple's reference.
 enum FalseColors {
     static let dark = CIColor(red: 0.3, green: 0, blue: 0)
     static let light = CIColor(red: 1, green: 0.9, blue: 0.8)

@@ -29,7 +29,7 @@ public protocol CIColorMonochrome: CIFilterOfPicture {
     var color: CIColor { get set }
     var intensity: Float { get set }
 }
-/// Each part of a colour is a sum of all four, and a number.
+/// A filter that makes each channel of a colour a weighted sum of all four and a constant.
 public protocol CIColorMatrix: CIFilterOfPicture {
     var rVector: CIVector { get set }
     var gVector: CIVector { get set }
@@ -194,13 +194,13 @@ extension BuiltInFilter: CICompositeOperation, CIGaussianBlur, CIVignette, CIQRC
 extension BuiltInFilter: CIPDF417BarcodeGenerator, CIFalseColor, CIMaskToAlpha {}
 extension BuiltInFilter: CIRandomGenerator, CIColorMonochrome, CIColorMatrix {}
 
-/// Its level is a number, where that of a QR code is a letter.
+/// Generates an Aztec code, whose correction level is a number where that of a QR code is a letter.
 private final class AztecCodeFilter: CIFilter, CIAztecCodeGenerator, @unchecked Sendable {
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
     }
-    /// Percent.
+    /// The share of the code that is for error correction, in percent.
     var correctionLevel: Float {
         get { value(forKey: "inputCorrectionLevel") as? Float ?? 23 }
         set { setValue(newValue, forKey: "inputCorrectionLevel") }

@@ -25,7 +25,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     public var cgImage: CGImage? { if case .picture(let image) = content { image } else { nil } }
 
-    /// What of it is in the rectangle.
+    /// Returns the part of the image that is in the rectangle.
     open func cropped(to rect: CGRect) -> CIImage {
         let part = extent.intersection(rect).integral
         guard !part.isNull, !part.isEmpty else { return .empty() }
@@ -92,14 +92,14 @@ open class CIImage: NSObject, @unchecked Sendable {
         return context.makeImage().map { CIImage(.picture($0), area.integral) } ?? .empty()
     }
 
-    /// What the filter makes of it; the picture itself where it makes nothing.
+    /// Applies a filter; returns the picture itself where the filter makes nothing.
     open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
         return filter.outputImage ?? self
     }
     open func clampedToExtent() -> CIImage { self }
-    /// The same picture: one that is made at least twice as large, and not turned, has sharp pixels anyway.
+    /// Returns the image itself: one that is enlarged at least twofold, and not turned, has sharp pixels anyway.
     open func samplingNearest() -> CIImage { self }
 
     func draw(in context: CGContext, from area: CGRect) {
@@ -116,7 +116,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a context works; nothing of it changes what it makes here.
+/// An option of a context; none changes what a context makes here.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no place, direction or address.
+/// An error that tells why there is no place, direction or address.
 public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { "kCLErrorDomain" }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CLError
 
@@ -64,7 +64,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// The key under which `CLError.alternateRegion` stands.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
-/// Why pushes for a place do not come.
+/// An error that tells why pushes for a place do not come.
 public struct CLLocationPushServiceError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -72,7 +72,7 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError, @unchecked Send
     /// The domain of these errors.
     public static var errorDomain: String { CLLocationPushServiceErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CLLocationPushServiceError
 

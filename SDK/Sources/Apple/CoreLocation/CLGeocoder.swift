@@ -1,7 +1,7 @@
 import Foundation
 import VitrineContacts
 
-/// What somebody is told who asked for an address.
+/// A closure that is called with the result of geocoding.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// A place with its address.
@@ -23,7 +23,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         address = postalAddress
     }
 
-    /// The same place.
+    /// Makes a copy of a placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         title = placemark.title

@@ -2,7 +2,7 @@ import Foundation
 
 /// A storey of a building, the ground floor being 0.
 open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
-    /// How many storeys above the ground.
+    /// The number of storeys above the ground.
     public let level: Int
 
     /// The ground floor.
@@ -17,7 +17,7 @@ open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
     /// A program made it up.
     public let isSimulatedBySoftware: Bool
-    /// Something that is plugged in said it.
+    /// Whether the location came from an accessory.
     public let isProducedByAccessory: Bool
 
     /// Makes a source of whether it is software and whether it is an accessory.
@@ -48,7 +48,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Metres above the ellipsoid. The geoid is not known here: the same as above the sea.
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-    /// No place: of zeros, and nothing of it is known.
+    /// Makes a location of zeros, of which nothing is known.
     public override convenience init() {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: -1, verticalAccuracy: -1,

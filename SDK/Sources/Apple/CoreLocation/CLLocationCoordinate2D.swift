@@ -45,9 +45,9 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// No filter: every change is told.
+/// No distance filter: every change is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// No filter: every turn is told.
+/// No heading filter: every turn is reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// An accuracy as exact as can be, for those who drive.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -61,7 +61,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// No better than people allowed.
+/// The reduced accuracy, no better than people allowed.
 public let kCLLocationAccuracyReduced = Double.greatestFiniteMagnitude
 /// A distance as far as can be said.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude

@@ -8,18 +8,18 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly people allow to know where they are.
+/// The accuracy of location that people allow an app.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// What whoever is told of places is doing.
+/// The activity of the person whose location is tracked.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Who is told of places.
+/// A delegate that is told of locations.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
@@ -43,7 +43,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
 /// The delegate's methods, none of which has to be there.
 extension CLLocationManagerDelegate {
-    /// Who only has the call from before iOS 14 gets that.
+    /// Calls the method from before iOS 14, for a delegate that has only that.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
     }
@@ -74,7 +74,7 @@ open class CLLocationManager: NSObject {
     private let find: () -> DevicePlace?
     private let file: URL?
     private var place: DevicePlace? { find() }
-    /// What the delegate was told last; only on the main queue.
+    /// The place that the delegate was told last; only on the main queue.
     private var told: DevicePlace?
     private var isUpdating = false
     private var watch: SituationWatch?
@@ -132,7 +132,7 @@ open class CLLocationManager: NSObject {
     open var isAuthorizedForWidgetUpdates: Bool { place != nil }
     /// The device's place; nil where people have not allowed to know.
     open var location: CLLocation? { place?.location() }
-    /// Nothing here has a compass.
+    /// The heading: nil, as nothing here has a compass.
     open var heading: CLHeading? { nil }
     open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
     open var monitoredRegions: Set<CLRegion> { [] }
@@ -145,9 +145,9 @@ open class CLLocationManager: NSObject {
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
     open class func isRangingAvailable() -> Bool { false }
 
-    /// Nobody is asked; the delegate is told what holds.
+    /// Asks nobody; the delegate is told the current authorisation.
     open func requestWhenInUseAuthorization() {}
-    /// Nobody is asked; the delegate is told what holds.
+    /// Asks nobody; the delegate is told the current authorisation.
     open func requestAlwaysAuthorization() {}
 
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
@@ -181,7 +181,7 @@ open class CLLocationManager: NSObject {
 
     open func stopMonitoringLocationPushes() {}
 
-    /// Nobody moves here: that a region cannot be watched is what the delegate is told.
+    /// Tells the delegate that the region cannot be monitored: nobody moves here.
     open func startMonitoring(for region: CLRegion) {
         tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
     }

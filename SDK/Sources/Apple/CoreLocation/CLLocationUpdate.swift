@@ -4,12 +4,12 @@ import Synchronization
 
 /// A place as `liveUpdates` tells it, or why it tells none.
 public struct CLLocationUpdate: Sendable {
-    /// What whoever is told is doing.
+    /// The activity of the person whose location is tracked.
     public enum LiveConfiguration: Hashable, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
 
     /// The place; nil where it is not known or not allowed.
     public let location: CLLocation?
-    /// Nobody moves here.
+    /// Whether the device is stationary: always where the location is known, as nobody moves here.
     public var stationary: Bool { location != nil }
     public var isStationary: Bool { stationary }
     public var authorizationDenied: Bool { location == nil }
@@ -84,10 +84,10 @@ public struct CLLocationUpdate: Sendable {
 
 /// Says for how long places are wanted.
 open class CLServiceSession: NSObject, @unchecked Sendable {
-    /// How much has to be allowed.
+    /// The authorization that a session needs.
     public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
 
-    /// What is in the way.
+    /// What keeps a session from giving locations.
     public struct Diagnostic: Sendable {
         let isDenied: Bool
 
@@ -101,13 +101,13 @@ open class CLServiceSession: NSObject, @unchecked Sendable {
         public var alwaysAuthorizationDenied: Bool { true }
     }
 
-    /// What is in the way, once.
+    /// What keeps a session from giving locations, told once.
     public struct Diagnostics: AsyncSequence, Sendable {
         public typealias Element = Diagnostic
 
         public func makeAsyncIterator() -> Iterator { Iterator(left: Diagnostic(isDenied: DevicePlace.current == nil)) }
 
-        /// One, and no more.
+        /// An iterator over a single element.
         public struct Iterator: AsyncIteratorProtocol {
             var left: Diagnostic?
 

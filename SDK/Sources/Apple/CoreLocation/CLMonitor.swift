@@ -17,21 +17,21 @@ public actor CLMonitor {
 
     /// Certain beacons are heard.
     public struct BeaconIdentityCondition: CLCondition, Sendable {
-        /// Who put them up.
+        /// The identifier that the owner's beacons share.
         public var uuid: UUID
         public var major: UInt16?
         public var minor: UInt16?
 
-        /// All of one owner.
+        /// Makes a condition for all beacons of an owner.
         public init(uuid: UUID) { self.uuid = uuid }
 
-        /// A group of one owner.
+        /// Makes a condition for a group of an owner's beacons.
         public init(uuid: UUID, major: UInt16) {
             self.uuid = uuid
             self.major = major
         }
 
-        /// One.
+        /// Makes a condition for one beacon.
         public init(uuid: UUID, major: UInt16, minor: UInt16) {
             self.uuid = uuid
             self.major = major
@@ -82,7 +82,7 @@ public actor CLMonitor {
     public let name: String
     private var records: [String: Record] = [:]
 
-    /// One for each name.
+    /// Makes the monitor of a name; each name has its own.
     public init(_ name: String) async { self.name = name }
 
     public var events: Events { Events() }

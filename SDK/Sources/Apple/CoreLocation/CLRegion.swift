@@ -3,15 +3,15 @@ import Foundation
 /// Whether somebody is within a region.
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
-/// How near a beacon is.
+/// The proximity of a beacon.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
 /// A part of the ground with a name.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
-    /// Whoever comes in is told.
+    /// Whether entering the region is reported.
     open var notifyOnEntry = true
-    /// Whoever goes out is told.
+    /// Whether leaving the region is reported.
     open var notifyOnExit = true
 
     /// A region without a name.
@@ -25,7 +25,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { identifier.hashValue }
 }
 
-/// Everything within a distance of a place.
+/// A circular region: everything within a distance of a place.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     /// The radius in metres.
@@ -47,9 +47,9 @@ public typealias CLBeaconMajorValue = UInt16
 /// The number of a beacon in its group.
 public typealias CLBeaconMinorValue = UInt16
 
-/// Which beacons are meant.
+/// The condition that a beacon is one of those meant.
 open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @unchecked Sendable {
-    /// Who put them up.
+    /// The identifier that the owner's beacons share.
     public let uuid: UUID
     public let major: NSNumber?
     public let minor: NSNumber?
@@ -60,20 +60,20 @@ open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @uncheck
         self.minor = minor.map { NSNumber(value: $0) }
     }
 
-    /// All of one owner.
+    /// Makes a condition for all beacons of an owner.
     public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
-    /// A group of one owner.
+    /// Makes a condition for a group of an owner's beacons.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
-    /// One.
+    /// Makes a condition for one beacon.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.init(uuid, major, minor) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Which beacons are meant.
+/// The condition that a beacon is one of those meant.
 open class CLBeaconIdentityConstraint: CLBeaconIdentityCondition, @unchecked Sendable {}
 
-/// What a monitor watches.
+/// A condition that a monitor watches.
 public protocol CLCondition: Sendable {}
 
 /// Being within a distance of a place.
@@ -130,7 +130,7 @@ open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
     public let proximity: CLProximity
     /// The accuracy in metres.
     public let accuracy: CLLocationAccuracy
-    /// How strong, in decibels.
+    /// The strength of the beacon's signal, in decibels.
     public let rssi: Int
     public let timestamp: Date
 

@@ -6,7 +6,7 @@ import Foundation
 struct DevicePlace: Hashable {
     var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude) }
     var altitude: Double? { place.altitude }
-    /// What people call it.
+    /// The name that people give the place.
     var name: String? { place.name }
     private let place: DeviceSituation.Place
 
@@ -18,7 +18,7 @@ struct DevicePlace: Hashable {
         self.init(place)
     }
 
-    /// Now: a home screen may say another place at any time.
+    /// The current place; a home screen may set another one at any time.
     static var current: DevicePlace? {
         guard let situation = DeviceSituation.current() else { return said }
         return isAllowed ? situation.place.map(Self.init) : nil
@@ -37,7 +37,7 @@ struct DevicePlace: Hashable {
         return (info as? [String: Any])?["NSWidgetWantsLocation"] as? Bool == true
     }
 
-    /// Now, and as exact as a phone is.
+    /// Returns the place as a location of now, with a phone's accuracy.
     func location() -> CLLocation {
         CLLocation(
             coordinate: coordinate, altitude: altitude ?? 0, horizontalAccuracy: 5, verticalAccuracy: altitude == nil ? -1 : 5,

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreVideo
 
-/// Which kind of value a model takes or gives.
+/// The type of a value that a model takes or returns.
 public enum MLFeatureType: Int, Sendable {
     case invalid, int64, double, string, image, multiArray, dictionary, sequence, state
 }

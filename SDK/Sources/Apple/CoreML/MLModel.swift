@@ -3,9 +3,9 @@
 /// The domain of what models fail with.
 public let MLModelErrorDomain = "com.apple.CoreML"
 
-/// What a model fails with.
+/// An error of a model.
 public struct MLModelError: Error, Hashable, Sendable {
-    /// Why.
+    /// The reason for the error.
     public enum Code: Int, Sendable {
         case generic = 0, featureType = 1, io = 3, customLayer = 4, customModel = 5, update = 6, parameters = 7
         case modelDecryptionKeyFetch = 8, modelDecryption = 9, modelCollection = 10, predictionCancelled = 11
@@ -28,7 +28,7 @@ extension MLModelError: CustomNSError, LocalizedError {
 /// The processors of a device on which a model may run.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
 
-/// How a model is to be loaded.
+/// The configuration with which a model is loaded.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
     open var modelDisplayName: String?
     open var computeUnits = MLComputeUnits.all
@@ -45,7 +45,7 @@ public struct MLParameterKey: Hashable, Sendable {
     public init(name: String) { self.name = name }
 }
 
-/// How a prediction is to be made.
+/// The options with which a prediction is made.
 open class MLPredictionOptions: NSObject, @unchecked Sendable {
     open var usesCPUOnly = false
     open var outputBackings: [String: Any] = [:]
@@ -99,7 +99,7 @@ open class MLModel: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a model takes and gives; nothing is known of any.
+/// The description of a model's inputs and outputs; none is known.
 open class MLModelDescription: NSObject, @unchecked Sendable {
     open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
     open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
@@ -110,14 +110,14 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
     open var isUpdatable: Bool { false }
 }
 
-/// What is said of one thing that a model takes or gives.
+/// The description of an input or an output of a model.
 open class MLFeatureDescription: NSObject, @unchecked Sendable {
     open var name: String { "" }
     open var type: MLFeatureType { .invalid }
     open var isOptional: Bool { false }
 }
 
-/// What is said of a model.
+/// A key of the metadata of a model.
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which numbers an array has.
+/// The type of an array's numbers.
 public enum MLMultiArrayDataType: Int, Sendable {
     case double = 0x10040
     case float32 = 0x10020

@@ -4,10 +4,10 @@ import Foundation
 public typealias CMTimeValue = Int64
 /// The parts into which a second is divided.
 public typealias CMTimeScale = Int32
-/// Which of several times that begin anew.
+/// The epoch of a time: tells apart timelines that begin anew.
 public typealias CMTimeEpoch = Int64
 
-/// What a time is, beside its numbers.
+/// Flags that say what a time is, beside its numbers.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 28)
 }
 
-/// How a number that does not come out even is rounded.
+/// The method by which a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
     case roundHalfAwayFromZero = 1
     case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity, roundTowardNegativeInfinity
@@ -33,7 +33,7 @@ public struct CMTime: Sendable {
     public var flags: CMTimeFlags
     public var epoch: CMTimeEpoch
 
-    /// Invalid.
+    /// Makes an invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
     /// All of its parts.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
@@ -70,7 +70,7 @@ public struct CMTime: Sendable {
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// It has a number of seconds.
+    /// Whether the time has a number of seconds.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
     /// The time in seconds; not a number where there is none.
@@ -79,7 +79,7 @@ public struct CMTime: Sendable {
         return isPositiveInfinity ? .infinity : isNegativeInfinity ? -.infinity : .nan
     }
 
-    /// The same time in other parts of a second.
+    /// Returns the same time in another timescale.
     public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
         guard isNumeric else { return self }
         guard newTimescale > 0 else { return .invalid }
@@ -150,7 +150,7 @@ extension CMTime: Comparable, Hashable {
         return one
     }
 
-    /// The same for both, without rounding where a denominator of 32 bits allows it.
+    /// Adds or subtracts two times in a common timescale, without rounding where 32 bits allow that.
     private static func joined(_ one: CMTime, _ other: CMTime, _ add: (Int64, Int64) -> (Int64, overflow: Bool)) -> CMTime {
         guard one.isNumeric, other.isNumeric else { return .invalid }
         let divisor = Int64(Self.divisor(UInt64(one.timescale), UInt64(other.timescale)))
@@ -193,9 +193,9 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 /// The time in seconds; not a number where there is none.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// The sum.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 /// −1, 0 or 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
@@ -207,7 +207,7 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
     time.isNegativeInfinity ? .positiveInfinity : time < .zero ? .zero - time : time
 }
-/// A multiple.
+/// Returns a multiple of a time.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
     guard time.isNumeric else { return multiplier < 0 ? .zero - time : time }
     let (value, overflow) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
@@ -219,7 +219,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
     guard time.isNumeric else { return multiplier < 0 ? .zero - time : time }
     return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
-/// The same time in other parts of a second.
+/// Returns the same time in another timescale.
 public func CMTimeConvertScale(_ time: CMTime, timescale newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     time.convertScale(newTimescale, method: method)
 }

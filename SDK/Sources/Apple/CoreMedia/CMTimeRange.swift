@@ -5,7 +5,7 @@ public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
     public var duration: CMTime
 
-    /// Invalid.
+    /// Makes an invalid range.
     public init() { (start, duration) = (.invalid, .invalid) }
     /// Makes a range from a time on for a while.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
@@ -28,7 +28,7 @@ public struct CMTimeRange: Hashable, Sendable {
         guard isValid, other.isValid else { return isValid ? self : other }
         return CMTimeRange(start: min(start, other.start), end: max(end, other.end))
     }
-    /// What both have; empty where that is nothing.
+    /// The intersection of two ranges; empty where they have nothing in common.
     public func intersection(_ other: CMTimeRange) -> CMTimeRange {
         guard isValid, other.isValid else { return .zero }
         let from = max(start, other.start), to = min(end, other.end)

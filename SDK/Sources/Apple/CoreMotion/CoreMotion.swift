@@ -6,7 +6,7 @@ public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 /// The domain of `CMError`.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// Why movement is not known.
+/// The code of an error that tells why movement is not known.
 public struct CMError: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -28,13 +28,13 @@ public let CMErrorNotAvailable = CMError(109)
 public let CMErrorNotEntitled = CMError(110)
 public let CMErrorNotAuthorized = CMError(111)
 
-/// Something that was measured at a time.
+/// A measurement at a time.
 open class CMLogItem: NSObject, @unchecked Sendable {
     /// Seconds since the device was started.
     open var timestamp: TimeInterval { 0 }
 }
 
-/// How a person moves; nobody is looked at.
+/// The activity of a person who moves; nobody's is known here.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     open var stationary: Bool { false }
     open var walking: Bool { false }
@@ -45,7 +45,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     open var startDate: Date { .distantPast }
     open var confidence: CMMotionActivityConfidence { .low }
 }
-/// How sure that is.
+/// The confidence of a recognised activity.
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
@@ -97,11 +97,11 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     open func stopUpdates() {}
 }
 
-/// How high a device is; it is not known.
+/// The altitude of a device; it is not known here.
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     /// The change of altitude, in metres.
     open var relativeAltitude: NSNumber { 0 }
-    /// Kilopascals.
+    /// The air pressure in kilopascals.
     open var pressure: NSNumber { 0 }
 }
 public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
@@ -128,7 +128,7 @@ public struct CMAcceleration: Hashable, Sendable {
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     open var acceleration: CMAcceleration { CMAcceleration() }
 }
-/// How a device is held and moved.
+/// The attitude and the motion of a device.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open var gravity: CMAcceleration { CMAcceleration() }
     open var userAcceleration: CMAcceleration { CMAcceleration() }

@@ -1,4 +1,4 @@
-// On iOS the names of kinds of data, under which others of Core Services are; here as Uniform Type Identifiers has them.
+// On iOS, CoreServices has the older names of types of data; here it has those of Uniform Type Identifiers.
 @_exported import Foundation
 @_exported import FoundationMissing
 

@@ -6,7 +6,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// Why something is not found.
+/// An error of the search index.
 public struct CSIndexError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002
@@ -16,7 +16,7 @@ public struct CSIndexError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// What is known of something that can be found.
+/// The attributes of an item that can be found.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public let contentType: String
     open var title: String?
@@ -37,11 +37,11 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var authorAddresses: [String]?
     /// The sources that the item's content came from.
     open var contentSources: [String]?
-    /// Who published the item.
+    /// The publishers of the item.
     open var publishers: [String]?
     /// The companies and other organisations that the item is from.
     open var organizations: [String]?
-    /// Who had a part in the item besides its authors.
+    /// The contributors to the item besides its authors.
     open var contributors: [String]?
     /// The languages that the item's content is in.
     open var languages: [String]?
@@ -49,7 +49,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var theme: String?
     /// The kind of item in words that people read, as “PDF document”.
     open var kind: String?
-    /// Something worth knowing of the item, in words.
+    /// Information about the item, as text.
     open var information: String?
     open var subject: String?
     open var comment: String?
@@ -86,7 +86,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public init(itemContentType: String) { contentType = itemContentType }
 }
 
-/// Something that can be found.
+/// An item that can be found.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
@@ -98,7 +98,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// What people search on the device. There is none here: `isIndexingAvailable()` is false, and each call fails with `indexingUnsupported`.
+/// The search index of the device. There is none here: `isIndexingAvailable()` is false, and each call fails with `indexingUnsupported`.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func isIndexingAvailable() -> Bool { false }
     open class func `default`() -> CSSearchableIndex { shared }
@@ -128,7 +128,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
 }
 
-/// Who is asked for everything anew; nobody is.
+/// A delegate that is asked to index everything anew; none is asked here.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,

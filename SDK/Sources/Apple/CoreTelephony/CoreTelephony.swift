@@ -23,7 +23,7 @@ public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
 
-/// What is known of the carriers' networks: nothing, as on a device without a SIM.
+/// Information about the carriers' networks: none, as on a device without a SIM.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
     open var subscriberCellularProvider: CTCarrier? { nil }
@@ -34,6 +34,6 @@ open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
-    /// Is posted when the kind of radio changes; it does not.
+    /// The notification that the radio technology has changed; never posted here.
     public static let CTServiceRadioAccessTechnologyDidChange = Notification.Name("CTServiceRadioAccessTechnologyDidChangeNotification")
 }

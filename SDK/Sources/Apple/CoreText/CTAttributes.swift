@@ -3,7 +3,7 @@ import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
 
-// What is said of a text's parts, by the names of Core Text's `CTStringAttributes.h`; UIKit's keys that mean the same are the same.
+// The attributes of a text, by the names of Core Text's `CTStringAttributes.h`; UIKit's keys that mean the same are the same.
 
 nonisolated(unsafe) public let kCTFontAttributeName: CFString = "NSFont"
 nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
@@ -30,7 +30,7 @@ extension CGColor: LetterColor {
     package var letterColor: RGBA { rgba }
 }
 
-/// What says how the lines of a paragraph are made: Core Text's object here, UIKit's there.
+/// A paragraph style: Core Text's object or UIKit's.
 package protocol LineStyle {
     var alignmentOfLines: CTTextAlignment { get }
     var breaking: CTLineBreakMode { get }
@@ -104,7 +104,7 @@ extension TextSpan {
     }
 }
 
-/// How a line under letters looks.
+/// The style of an underline.
 public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import FoundationMissing
 /// A font as Core Text has it, by its name and size. UIKit's fonts are such fonts.
 open class CTFont: _ComparedObject, @unchecked Sendable {
     package let font: FontDescription
-    /// What the outlines of its letters are transformed by.
+    /// The matrix by which the outlines of the letters are transformed.
     let matrix: CGAffineTransform
     /// The face whose glyphs they are, where another stands in for letters that the font has not.
     let drawn: FontFace?

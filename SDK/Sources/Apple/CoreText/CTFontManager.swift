@@ -6,7 +6,7 @@ import VitrineCoreGraphics
 /// The scope in which a font is made known; here always the process.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
-/// Why a font could not be made known.
+/// The code of an error that tells why a font could not be registered.
 public enum CTFontManagerError: Int, Sendable {
     case fileNotFound = 101
     case insufficientPermissions = 102

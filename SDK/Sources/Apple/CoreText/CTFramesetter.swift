@@ -13,7 +13,7 @@ public final class CTFramesetter: _ComparedObject, @unchecked Sendable {
     struct Placed {
         let line: CTLine
         let baseline: Double
-        /// To the right of the box's left edge.
+        /// The distance from the box's left edge to the line's start.
         let start: Double
     }
 
@@ -56,7 +56,7 @@ public final class CTFramesetter: _ComparedObject, @unchecked Sendable {
 
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
 
-/// How much of a box a part of a text takes, points.
+/// Returns the size that a part of a text takes of a box, in points.
 /// - Parameters:
 ///   - constraints: the box; a side without a limit is the greatest number, as Apple's page says.
 ///   - fitRange: which part of the text fits, in UTF-16.
@@ -119,9 +119,9 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
 }
 
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-/// Which part of its text is seen in a frame, in UTF-16.
+/// Returns the range of the text that is visible in a frame, in UTF-16.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
-/// Which part of its text a frame was made of as far as it fits, in UTF-16.
+/// Returns the range of the text that a frame was made of, as far as it fits, in UTF-16.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// Breaks a text into lines one by one.

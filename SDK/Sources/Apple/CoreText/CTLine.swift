@@ -7,7 +7,7 @@ import VitrineCoreGraphics
 public final class CTLine: _ComparedObject, @unchecked Sendable {
     /// The line's words, without the break at their end.
     let string: NSAttributedString
-    /// Where they begin in the text that they are of, and how long they are there, in UTF-16.
+    /// The range of the line in the text that it is of, in UTF-16.
     let range: CFRange
     let text: any SetText
     private let paragraph: TextParagraph
@@ -38,7 +38,7 @@ public final class CTLine: _ComparedObject, @unchecked Sendable {
         return end == letters.length || text.isTruncated ? width : width(ofFirst: end)
     }()
 
-    /// How wide so many UTF-16 units at its start are.
+    /// The width of so many UTF-16 units at the line's start.
     func width(ofFirst count: Int) -> Double {
         guard count > 0 else { return 0 }
         let part = string.attributedSubstring(from: NSRange(location: 0, length: count)).paragraph()
@@ -53,7 +53,7 @@ public final class CTLine: _ComparedObject, @unchecked Sendable {
         }
     }
 
-    /// What is drawn, y down from the baseline's start.
+    /// The display items of the line, y down from the baseline's start.
     /// - Parameter context: the colour of letters that take the context's.
     func items(context: RGBA = .black) -> [DisplayItem] {
         let takesContexts = (0..<string.length).contains {
@@ -70,7 +70,7 @@ public final class CTLine: _ComparedObject, @unchecked Sendable {
 /// A line of all of a text's words.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString) }
 
-/// Where an ellipsis stands in a line that is too long.
+/// The place of the ellipsis in a line that is too long.
 public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
 /// The line with an ellipsis, as wide as `width` in points at most. An ellipsis of the line's own font is taken, whatever `truncationToken` is.
@@ -117,7 +117,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     return box.isNull ? CGRect(origin: start, size: .zero) : box.offsetBy(dx: start.x, dy: start.y)
 }
 
-/// What counts as a line's box.
+/// Options for what counts as a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -138,17 +138,17 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
         x: 0, y: -figures.descent - leading, width: line.width, height: figures.ascent + figures.descent + leading)
 }
 
-/// Which part of its text a line has, in UTF-16.
+/// Returns the range of the text that a line has, in UTF-16.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }
 
-/// How far the pen goes to the right for a line that stands in that part of a width's slack: 0 left, 0.5 centred, 1 right.
+/// Returns the offset of the pen to the right for a line at that part of a width's slack: 0 left, 0.5 centred, 1 right.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max((flushWidth - line.wordsWidth) * min(max(Double(flushFactor), 0), 1), 0)
 }
 
-/// How wide the blanks at a line's end are, points.
+/// Returns the width of the white space at a line's end, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.width - line.wordsWidth }
 
 /// Where a letter begins, by its place in the text in UTF-16: points from the line's start.

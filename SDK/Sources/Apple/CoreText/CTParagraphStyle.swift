@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 import FoundationMissing
 
-/// Where lines stand.
+/// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable { case left, right, center, justified, natural }
 
-/// What happens to words that do not fit.
+/// The mode by which lines that do not fit are broken or truncated.
 public enum CTLineBreakMode: UInt8, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Which way words of a paragraph run.
+/// The writing direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
 
-/// What a setting of a paragraph sets, by the numbers of `CTParagraphStyle.h`.
+/// The specifier of a paragraph setting, by the numbers of `CTParagraphStyle.h`.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     case alignment = 0
     case firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, lineBreakMode, lineHeightMultiple, maximumLineHeight
@@ -24,7 +24,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 /// One setting of a paragraph, whose value stands in its caller's memory.
 public struct CTParagraphStyleSetting {
     public var spec: CTParagraphStyleSpecifier
-    /// Bytes.
+    /// The size of the value in bytes.
     public var valueSize: Int
     public var value: UnsafeRawPointer
 
@@ -40,12 +40,12 @@ public struct CTParagraphStyleSetting {
     }
 }
 
-/// How the lines of a paragraph stand. Its alignment, its direction, where words break and the points between lines are drawn.
+/// The style of a paragraph. Its alignment, its direction, where words break and the points between lines are drawn.
 public final class CTParagraphStyle: _ComparedObject, LineStyle, @unchecked Sendable {
     fileprivate(set) var alignment = CTTextAlignment.natural
     fileprivate(set) var lineBreakMode = CTLineBreakMode.byWordWrapping
     fileprivate(set) var direction = CTWritingDirection.natural
-    /// Points.
+    /// The extra space between lines, in points.
     fileprivate(set) var lineSpacing = 0.0
 
     package var alignmentOfLines: CTTextAlignment { alignment }

@@ -6,7 +6,7 @@ import VitrineCoreGraphics
 /// Letters of a line that are alike, as glyphs of one face.
 public final class CTRun: _ComparedObject, @unchecked Sendable {
     let glyphs: [CGGlyph]
-    /// From the line's start, points, y up.
+    /// The glyphs' positions from the line's start, in points, y upwards.
     let positions: [CGPoint]
     let attributes: [NSAttributedString.Key: Any]
     let range: CFRange
@@ -43,7 +43,7 @@ public final class CTRun: _ComparedObject, @unchecked Sendable {
         context.draw([.layer(layer)])
     }
 
-    /// Which of its glyphs a range names: all from its start on where its length is 0.
+    /// Returns the glyphs that a range names: all from its start on where its length is 0.
     func slice(_ range: CFRange) -> Range<Int> {
         let start = min(max(range.location, 0), glyphs.count)
         return start..<(range.length <= 0 ? glyphs.count : start + min(range.length, glyphs.count - start))
@@ -51,7 +51,7 @@ public final class CTRun: _ComparedObject, @unchecked Sendable {
 }
 
 extension CTLine {
-    /// From left to right.
+    /// The runs of the line from left to right.
     var runs: [CTRun] {
         var from = 0
         let letters = string.string as NSString
@@ -73,12 +73,12 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { NSArray(array: line.
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// What is said of the letters, with the font whose glyphs they are.
+/// The attributes of the letters, with the font whose glyphs they are.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: run.attributes.map { ($0.key.rawValue, $0.value) }))
 }
 
-/// Which part of its text a run has, in UTF-16.
+/// Returns the range of the text that a run has, in UTF-16.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
 
 /// Copies glyphs; a range of length 0 goes to the end.

@@ -12,7 +12,7 @@ public struct _TransferForm<Item: SendableMetatype>: Sendable {
     var condition: (@Sendable (Item) -> Bool)?
 }
 
-/// What goes wrong when an item is handed over.
+/// An error of the transfer of an item.
 public enum TransferFailure: Error, CustomStringConvertible {
     /// The item has no form of this type.
     case noForm(of: String, for: String)
@@ -61,7 +61,7 @@ extension Transferable {
     /// The types that items can be made of.
     public static func importedContentTypes() -> [UTType] { forms.filter { $0.make != nil }.map(\.type) }
 
-    /// What a file of this item is to be called; nil where nothing says so.
+    /// The suggested name of a file of this item; nil where none is given.
     public var suggestedFilename: String? { Self.forms.lazy.compactMap { $0.name?(self) }.first }
 
     /// The item as bytes of a type.
@@ -112,7 +112,7 @@ extension Transferable {
 }
 
 extension AttributedString: Transferable {
-    /// Its words.
+    /// Transfers the characters of the text, without its attributes, in UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) {
             Data(String($0.characters).utf8)

@@ -35,16 +35,16 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension TransferRepresentation {
-    /// What a file of the item is called.
+    /// Sets the suggested name of a file of the item.
     public func suggestedFileName(_ name: String) -> some TransferRepresentation<Item> { changed { $0.name = { _ in name } } }
     public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         changed { $0.name = name }
     }
-    /// Which items have this form.
+    /// Restricts the representation to the items for which a condition holds.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
         changed { $0.condition = condition }
     }
-    /// Who may have this form.
+    /// Sets who may see the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         changed { $0.visibility = visibility }
     }
@@ -54,7 +54,7 @@ extension TransferRepresentation {
     }
 }
 
-/// Who may have a representation.
+/// The visibility of a representation: who may see it.
 public enum TransferRepresentationVisibility: Hashable, Sendable { case all, team, group, ownProcess }
 
 /// An item as what its coding gives.
@@ -210,7 +210,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value: Sendable>: 
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
         content
     }
-    /// What is coded needs no type of its own: it is the item's.
+    /// Takes a coded representation without an item type of its own: it is that of the builder.
     public static func buildExpression(_ content: CodableRepresentation<Item>) -> CodableRepresentation<Item> where Item: Codable {
         content
     }

@@ -1,13 +1,13 @@
 import Foundation
 import FoundationMissing
 
-/// How a buffer's memory is asked for.
+/// Flags with which a buffer's memory is locked.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     /// The value holds the flags as bits, of which bit 0 is `readOnly`.
     public let rawValue: UInt64
     /// This makes flags of bits, and keeps bits that stand for nothing.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Nothing will be written.
+    /// The buffer will not be written.
     public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
@@ -26,7 +26,7 @@ public final class CVBuffer: @unchecked Sendable {
         kCVPixelFormatType_32ARGB: 4, kCVPixelFormatType_32BGRA: 4, kCVPixelFormatType_32ABGR: 4, kCVPixelFormatType_32RGBA: 4,
         kCVPixelFormatType_24RGB: 3, kCVPixelFormatType_OneComponent8: 1, kCVPixelFormatType_DepthFloat32: 4,
     ]
-    /// No buffer has more pixels: a gigabyte of four bytes each.
+    /// The largest number of pixels of a buffer: a gigabyte of four bytes each.
     private static let mostPixels = 1 << 28
 
     /// - Throws: the number of what is wrong.
@@ -44,7 +44,7 @@ public final class CVBuffer: @unchecked Sendable {
     deinit { free(memory) }
 }
 
-/// Why there is no buffer.
+/// An error that tells why there is no buffer.
 private struct CVFailure: Error {
     let code: CVReturn
 }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// How a call ended, by number.
+/// The result of a call, as a number.
 public typealias CVReturn = Int32
 
 /// The call did what it was to do.
@@ -10,7 +10,7 @@ public let kCVReturnSuccess: CVReturn = 0
 public let kCVReturnError: CVReturn = -6660
 /// An argument cannot be what it is; no function here returns it.
 public let kCVReturnInvalidArgument: CVReturn = -6661
-/// There was no memory for the pixels of a new buffer.
+/// The error that there was no memory for the pixels of a new buffer.
 public let kCVReturnAllocationFailed: CVReturn = -6662
 /// The call asks for what the system cannot do; no function here returns it.
 public let kCVReturnUnsupported: CVReturn = -6663
@@ -41,7 +41,7 @@ public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = code("420f")
 /// A pixel is a four-byte floating-point number: how far away what it shows is, in metres.
 public let kCVPixelFormatType_DepthFloat32: OSType = code("fdep")
 
-// What is said of a buffer when it is made.
+// The keys of the attributes with which a buffer is made.
 /// The attribute says which pixel formats a buffer may have; `CVPixelBufferCreate` reads no attributes here.
 nonisolated(unsafe) public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
 /// The attribute says how many pixels wide a buffer is; `CVPixelBufferCreate` takes it as an argument instead.

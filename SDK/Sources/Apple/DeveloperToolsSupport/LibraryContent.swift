@@ -1,8 +1,8 @@
-/// What an app adds to Xcode's library of views. Xcode reads it; nothing of it is drawn.
+/// A provider of what an app adds to Xcode's library of views. Xcode reads it; nothing of it is drawn.
 public protocol LibraryContentProvider {
     associatedtype ModifierBase = Any
 
-    /// Views.
+    /// The views for Xcode's library.
     @LibraryContentBuilder var views: [LibraryItem] { get }
     /// Modifiers, each of something that it may stand at.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
@@ -17,7 +17,7 @@ extension LibraryContentProvider {
 
 /// Collects an app's part of the library.
 @resultBuilder public enum LibraryContentBuilder {
-    /// One item.
+    /// Passes an item on.
     public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
     /// The items in their order.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
@@ -25,25 +25,25 @@ extension LibraryContentProvider {
 
 /// A view or a modifier in the library.
 public struct LibraryItem: Sendable {
-    /// The heading under which it stands.
+    /// The category of the library under which an item stands.
     public struct Category: Hashable, Sendable {
         private let name: String
 
-        /// What is touched.
+        /// The category of controls.
         public static let control = Category(name: "control")
-        /// What changes how something looks.
+        /// The category of modifiers that change how a view looks.
         public static let effect = Category(name: "effect")
-        /// What says where something stands.
+        /// The category of containers and modifiers that lay views out.
         public static let layout = Category(name: "layout")
-        /// Anything else.
+        /// The category of other items.
         public static let other = Category(name: "other")
     }
 
-    /// What it is called; nil for its type's name.
+    /// The title of the item; nil for the name of its type.
     public let title: String?
-    /// Whether it is shown.
+    /// Whether the library shows the item.
     public let isVisible: Bool
-    /// The heading under which it stands.
+    /// The category of the library under which an item stands.
     public let category: Category
 
     /// An item; the view itself is not made.

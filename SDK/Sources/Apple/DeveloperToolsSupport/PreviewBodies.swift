@@ -1,17 +1,17 @@
-/// Why a preview cannot be shown.
+/// An error that tells why a preview cannot be shown.
 public struct PreviewUnavailable: Error, Hashable, Sendable {
-    /// Nothing more is known.
+    /// Makes the error, of which nothing more is known.
     public init() {}
 }
 
-/// What the body of a preview gives: the last of its statements.
+/// A result builder for the body of a preview, which gives the one value that the body states.
 @resultBuilder public enum PreviewMacroBodyBuilder {
-    /// What it gives.
+    /// The value of the body's one statement, unchanged.
     public static func buildBlock<Content>(_ content: Content) -> Content { content }
 }
 
-/// What the body of a preview's modifier gives: the last of its statements.
+/// A result builder for the body of a preview's modifier, which gives the one value that the body states.
 @resultBuilder public enum PreviewBodyBuilder {
-    /// What it gives.
+    /// The value of the body's one statement, unchanged.
     public static func buildBlock<Content>(_ content: Content) -> Content { content }
 }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import VitrineManagedSettings
 
-/// What is watched, by a name.
+/// The name of an activity that is monitored.
 public struct DeviceActivityName: RawRepresentable, Hashable, Codable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct DeviceActivityName: RawRepresentable, Hashable, Codable, Sendable 
 
 /// Apps and sites that are used for so long.
 public struct DeviceActivityEvent: Hashable, Sendable {
-    /// Which of several it is.
+    /// The name that tells the event from others.
     public struct Name: RawRepresentable, Hashable, Codable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
 
 /// Watches a device's use for an app. There is no Screen Time here: nothing is watched, and who asks is told that it may not.
 public final class DeviceActivityCenter: Sendable {
-    /// Why it may not.
+    /// An error that tells why an activity cannot be monitored.
     public enum MonitoringError: Int, Error, Sendable {
         case intervalTooLong, intervalTooShort, invalidDateComponents, excessiveActivities, unauthorized
     }
@@ -70,13 +70,13 @@ public final class DeviceActivityCenter: Sendable {
         _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
         events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]
     ) throws { throw MonitoringError.unauthorized }
-    /// Nothing is watched that could end.
+    /// Does nothing, as no activity is monitored here.
     public func stopMonitoring(_ activities: [DeviceActivityName] = []) {}
     public func schedule(for activity: DeviceActivityName) -> DeviceActivitySchedule? { nil }
     public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
 }
 
-/// What the system tells an extension of it: nothing here.
+/// A monitor that the system tells of an activity's times: it is told nothing here.
 open class DeviceActivityMonitor: NSObject {
     public override init() {}
     open func intervalDidStart(for activity: DeviceActivityName) {}

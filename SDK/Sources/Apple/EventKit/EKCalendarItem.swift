@@ -1,6 +1,6 @@
 import Foundation
 
-/// What events and reminders have in common.
+/// The base class of events and reminders.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     public let calendarItemIdentifier = UUID().uuidString
     open var calendar: EKCalendar!
@@ -30,7 +30,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = recurrenceRules?.filter { $0 !== rule } }
 }
 
-/// Something in a calendar.
+/// An event in a calendar.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var isAllDay = false
     open var startDate: Date!
@@ -50,7 +50,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     public var occurrenceDate: Date! { startDate }
     public var birthdayContactIdentifier: String? { nil }
 
-    /// Which of two events starts sooner.
+    /// Compares the start dates of two events.
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         switch (startDate, other.startDate) {
         case (let one?, let two?): one.compare(two)
@@ -61,7 +61,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     }
 }
 
-/// Something to be done.
+/// A reminder of something to be done.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var startDateComponents: DateComponents?
     open var dueDateComponents: DateComponents?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What somebody is told who asked for access.
+/// A closure that is called with the result of asking for access.
 public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
-/// What is called for each event; the flag ends it.
+/// A closure that is called for each event; setting the flag ends the enumeration.
 public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
 
 /// The calendars. Nobody has allowed to read any here: questions are answered by nothing, as on iOS then, and nothing can be saved.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() {}
-    /// Only what these sources hold.
+    /// Makes a store of these sources only.
     public init(sources: [EKSource]) {}
 
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }

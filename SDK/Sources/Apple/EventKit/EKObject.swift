@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a store keeps.
+/// An object that an event store keeps.
 open class EKObject: NSObject, @unchecked Sendable {
     override init() {}
 
-    /// It was changed and not saved.
+    /// Whether the object was changed and not saved; always false here.
     open var hasChanges: Bool { false }
-    /// It was never saved.
+    /// Whether the object was never saved; always true here.
     open var isNew: Bool { true }
 
     open func reset() {}
     open func rollback() {}
-    /// Nothing else changes it here.
+    /// Returns true: nothing else changes the object here.
     @discardableResult open func refresh() -> Bool { true }
 }
 
@@ -77,7 +77,7 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Somebody who was invited.
+/// A participant who was invited.
 open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
     public let url: URL
     public let name: String?
@@ -96,7 +96,7 @@ open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Finds nobody.
+    /// A predicate that finds no contact.
     public var contactPredicate: NSPredicate { NSPredicate(value: false) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -4,7 +4,7 @@ import Foundation
 open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
     /// The date of the end; nil where it is counted.
     public let endDate: Date?
-    /// How often it comes; 0 where it ends at a date.
+    /// The number of occurrences; 0 where the recurrence ends at a date.
     public let occurrenceCount: Int
 
     /// Makes an end after a date.
@@ -50,7 +50,7 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { dayOfTheWeek.rawValue &* 1000 &+ weekNumber }
 }
 
-/// How something comes again.
+/// A rule by which an event or a reminder recurs.
 open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     public let frequency: EKRecurrenceFrequency
     /// Every so many days, weeks, months or years.

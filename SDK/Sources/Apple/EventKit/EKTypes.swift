@@ -10,21 +10,21 @@ public enum EKAuthorizationStatus: Int, Sendable {
 /// Days of the week, Sunday first.
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
 
-/// How often something comes again.
+/// The frequency with which an event or a reminder recurs.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
-/// Who somebody is that takes part.
+/// The type of a participant.
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 
-/// What somebody does who takes part.
+/// The role of a participant.
 public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
 
-/// What became of an invitation.
+/// The delivery status of an invitation.
 public enum EKParticipantScheduleStatus: Int, Sendable {
     case none, pending, sent, delivered, recipientNotRecognized, noPrivileges, deliveryFailed, cannotDeliver, recipientNotAllowed
 }
 
-/// What somebody answered.
+/// The status of a participant: how they answered.
 public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
@@ -38,7 +38,7 @@ public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe
 /// Events or reminders.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
-/// Which of both.
+/// A set of entity types: events, reminders or both.
 public struct EKEntityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct EKEntityMask: OptionSet, Sendable {
     public static let reminder = EKEntityMask(rawValue: 2)
 }
 
-/// Which answers to “are you free?” a calendar has.
+/// The availabilities that a calendar supports.
 public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -62,14 +62,14 @@ public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, f
 /// Whether an event takes place.
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 
-/// Which of the times that an event comes again are changed.
+/// The occurrences of a repeating event that a change applies to.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
-/// What an alarm does.
+/// The type of an alarm.
 public enum EKAlarmType: Int, Sendable { case display, audio, procedure, email }
 
 /// Whether an alarm is for those who come or go.
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 
-/// How much a reminder matters.
+/// The priority of a reminder.
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }

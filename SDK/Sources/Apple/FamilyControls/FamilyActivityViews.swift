@@ -13,7 +13,7 @@ public struct FamilyActivityTitleView: View {
     public var body: some View { EmptyView() }
 }
 
-/// Its icon; only the system has it.
+/// The icon of an app, a category or a site; only the system has it.
 public struct FamilyActivityIconView: View {
     public var body: some View { EmptyView() }
 }

@@ -18,7 +18,7 @@ public enum AuthorizationStatus: Int, CustomStringConvertible, Sendable {
 /// The person whose device is limited.
 public enum FamilyControlsMember: Int, Sendable { case child, individual }
 
-/// Why it may not.
+/// An error that tells why an app may not limit what is done with a device.
 public enum FamilyControlsError: Int, Error, Sendable {
     case restricted, unavailable, invalidAccountType, invalidArgument, authorizationConflict, authorizationCanceled, networkError
     case authenticationMethodUnavailable
@@ -28,7 +28,7 @@ public enum FamilyControlsError: Int, Error, Sendable {
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public static let shared = AuthorizationCenter()
 
-    // Not determined, as long as nobody was asked; here nobody ever is.
+    // The status of the authorisation: not determined, as nobody is ever asked here.
     @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
 
     /// - Throws: `FamilyControlsError.unavailable`, always.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a model can make.
 public protocol Generable {
-    /// It while it is being made.
+    /// The type of the value while it is being generated.
     associatedtype PartiallyGenerated = Self
 }
 
@@ -21,7 +21,7 @@ extension Optional: Generable where Wrapped: Generable {
     public typealias PartiallyGenerated = Wrapped.PartiallyGenerated
 }
 
-/// What tells one value that is being made from another.
+/// The identity of a value that is being generated.
 public struct GenerationID: Hashable, Sendable {
     private let id = UUID()
     /// This makes an identity that equals no other.
@@ -76,7 +76,7 @@ extension GenerationGuide {
     public static func element<Element>(_ guide: GenerationGuide<Element>) -> Self where Value == [Element] { Self() }
 }
 
-// Of what a list is nobody knows where it stands in an attribute.
+// Where an attribute names a guide of a list, the type of the list's elements is not known: here it is `Never`.
 extension GenerationGuide where Value == [Never] {
     /// The list of the marked property is to have at least so many elements; the guide keeps nothing.
     public static func minimumCount(_ count: Int) -> Self { Self() }
@@ -88,13 +88,13 @@ extension GenerationGuide where Value == [Never] {
     public static func count(_ range: ClosedRange<Int>) -> Self { Self() }
 }
 
-/// What a model made, before it is a value of some type.
+/// Content that a model generated, before it is a value of some type.
 public struct GeneratedContent: Hashable, Sendable {
     /// The content as JSON.
     public let jsonString: String
 }
 
-/// Something that an app does for a model. None calls it here.
+/// A tool that an app offers to a model. None calls it here.
 public protocol Tool<Arguments, Output>: Sendable {
     associatedtype Arguments: Generable
     associatedtype Output

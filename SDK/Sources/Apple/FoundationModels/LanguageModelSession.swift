@@ -3,7 +3,7 @@ import Observation
 
 /// A talk with the device's model. There is none here: each question ends in `GenerationError.assetsUnavailable`.
 @Observable public final class LanguageModelSession: @unchecked Sendable {
-    /// An answer.
+    /// A response of the model.
     public struct Response<Content> {
         /// The answer is a value of the type that was asked for; no session here gives one.
         public let content: Content
@@ -13,11 +13,11 @@ import Observation
 
     /// An answer while it is being made.
     public struct ResponseStream<Content: Generable>: AsyncSequence {
-        /// What is there so far.
+        /// The part of the answer that has been made so far.
         public struct Snapshot {
             /// The value holds those of its parts that have been made so far.
             public var content: Content.PartiallyGenerated
-            /// The same is here as the model made it, before it became a value.
+            /// The content as the model generated it, before it became a value.
             public var rawContent: GeneratedContent
         }
         /// The stream gives the answer as it grows, each time all that is there so far.
@@ -35,9 +35,9 @@ import Observation
         public func collect() async throws -> Response<Content> { throw LanguageModelSession.noModel }
     }
 
-    /// Why there is no answer.
+    /// An error that tells why there is no answer.
     public enum GenerationError: LocalizedError, Sendable {
-        /// What is known of it.
+        /// The context of an error.
         public struct Context: Sendable {
             /// The text says to developers what went wrong.
             public let debugDescription: String

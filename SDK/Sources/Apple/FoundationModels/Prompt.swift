@@ -1,11 +1,11 @@
 import Foundation
 
-/// What can be said to a model.
+/// A type that can be part of a prompt.
 public protocol PromptRepresentable {
     var promptRepresentation: Prompt { get }
 }
 
-/// What a model is asked.
+/// A prompt: what a model is asked.
 public struct Prompt: PromptRepresentable, Sendable {
     let text: String
     /// This makes a prompt of the text that the content stands for.
@@ -43,12 +43,12 @@ extension Array: PromptRepresentable where Element: PromptRepresentable {
     public static func buildLimitedAvailability(_ part: Prompt) -> Prompt { part }
 }
 
-/// What a model can be told beforehand.
+/// A type that can be part of the instructions of a model.
 public protocol InstructionsRepresentable {
     var instructionsRepresentation: Instructions { get }
 }
 
-/// What a model is told beforehand.
+/// Instructions that a model is given before it is asked.
 public struct Instructions: InstructionsRepresentable, Sendable {
     let text: String
     /// This makes instructions of the text that the content stands for.

@@ -6,16 +6,16 @@ import Observation
 @Observable public final class SystemLanguageModel: Sendable {
     public static let `default` = SystemLanguageModel()
 
-    /// Whether it can be asked.
+    /// Whether the model is available.
     public enum Availability: Equatable, Sendable {
         case available
         case unavailable(UnavailableReason)
 
-        /// Why it cannot be asked.
+        /// The reason for which the model is not available.
         public enum UnavailableReason: Equatable, Sendable { case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady }
     }
 
-    /// What it is asked for.
+    /// The use case that the model is asked for.
     public struct UseCase: Equatable, Sendable {
         private let name: String
         /// The model is to answer questions of every kind.
@@ -24,7 +24,7 @@ import Observation
         public static let contentTagging = UseCase(name: "contentTagging")
     }
 
-    /// What it may answer.
+    /// The guardrails, which limit what the model may answer.
     public struct Guardrails: Sendable {
         /// The model is to refuse unsafe questions and answers; nothing is checked here.
         public static let `default` = Guardrails()
@@ -45,9 +45,9 @@ import Observation
     public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
 }
 
-/// How an answer is made.
+/// The options with which an answer is generated.
 public struct GenerationOptions: Equatable, Sendable {
-    /// How a word is chosen.
+    /// The sampling mode, by which the next word is chosen.
     public struct SamplingMode: Equatable, Sendable {
         private enum Choice: Equatable {
             case likeliest

@@ -2,9 +2,9 @@ import Foundation
 
 /// Whole numbers between two bounds, each as likely.
 open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
-    /// The smallest.
+    /// The smallest value.
     public let lowestValue: Int
-    /// The largest.
+    /// The largest value.
     public let highestValue: Int
     let source: any GKRandom
 
@@ -25,7 +25,7 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     /// A die of twenty sides.
     open class func d20() -> Self { self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20) }
 
-    /// How many numbers there are.
+    /// The number of possible outcomes.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), max(upperBound - 1, lowestValue)) }
@@ -45,9 +45,9 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
 
 /// Whole numbers around a mean, those near it more often.
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
-    /// The middle.
+    /// The mean of the values.
     public let mean: Float
-    /// How far two thirds of the numbers lie from it at most.
+    /// The standard deviation: about two thirds of the numbers lie no farther from the mean.
     public let deviation: Float
 
     /// Makes a distribution about the mean within three deviations.
@@ -77,9 +77,9 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
 }
 
 extension NSArray {
-    /// The same things in another order, by one generator for all.
+    /// Returns the elements in random order, by the shared generator.
     public func shuffled() -> [Any] { shuffled(using: GKRandomSource.sharedRandom()) }
-    /// The same things in another order.
+    /// Returns the elements in random order.
     /// - Parameter randomSource: where the order comes from.
     public func shuffled(using randomSource: GKRandomSource) -> [Any] { randomSource.arrayByShufflingObjects(in: map { $0 }) }
 }

@@ -5,23 +5,23 @@ import Foundation
 
 /// Whatever gives random numbers.
 public protocol GKRandom {
-    /// A whole number.
+    /// Returns a random integer.
     func nextInt() -> Int
-    /// A whole number of 0…upperBound − 1.
+    /// Returns a random integer of 0…upperBound − 1.
     func nextInt(upperBound: Int) -> Int
-    /// A number of 0…1.
+    /// Returns a random number of 0…1.
     func nextUniform() -> Float
-    /// One of both.
+    /// Returns a random truth value.
     func nextBool() -> Bool
 }
 
-/// A generator of random numbers. Of itself it is another one each time.
+/// A generator of random numbers, seeded differently each time.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     private static let shared = GKRandomSource()
 
     public override init() { super.init() }
 
-    /// One for all.
+    /// Returns the shared generator.
     open class func sharedRandom() -> GKRandomSource { shared }
 
     /// 64 bits, each as likely 0 as 1.
@@ -39,7 +39,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     open func nextUniform() -> Float { Float(next() >> 40) / Float((1 << 24) - 1) }
     open func nextBool() -> Bool { next() >> 63 == 1 }
 
-    /// The same things in another order, each order as likely.
+    /// Returns the elements in random order, each order equally likely.
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var all = array
         for place in all.indices.dropFirst().reversed() { all.swapAt(place, nextInt(upperBound: place + 1)) }
@@ -49,15 +49,15 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
 
 /// ARC4, seeded with bytes.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
-    /// What it began with.
+    /// The seed with which the generator began.
     open var seed: Data { didSet { start() } }
     private var state: [UInt8] = []
     private var (one, other): (UInt8, UInt8) = (0, 0)
 
-    /// Another one each time.
+    /// Makes a generator with a random seed.
     public override convenience init() { self.init(seed: withUnsafeBytes(of: UInt64.random(in: .min ... .max)) { Data($0) }) }
 
-    /// The same numbers for the same bytes.
+    /// Makes a generator whose numbers are the same for the same bytes.
     public init(seed: Data) {
         self.seed = seed
         super.init()
@@ -90,13 +90,13 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
 
 /// A linear congruence of 64 bits (Knuth's multiplier), of which the upper half is used.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-    /// What it goes on from.
+    /// The state from which the generator goes on.
     open var seed: UInt64
 
-    /// Another one each time.
+    /// Makes a generator with a random seed.
     public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 
-    /// The same numbers for the same seed.
+    /// Makes a generator whose numbers are the same for the same seed.
     public init(seed: UInt64) {
         self.seed = seed
         super.init()
@@ -115,15 +115,15 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
 
 /// The Mersenne twister of 64 bits (MT19937-64).
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-    /// What it began with.
+    /// The seed with which the generator began.
     open var seed: UInt64 { didSet { start() } }
     private var state = [UInt64](repeating: 0, count: 312)
     private var place = 312
 
-    /// Another one each time.
+    /// Makes a generator with a random seed.
     public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 
-    /// The same numbers for the same seed.
+    /// Makes a generator whose numbers are the same for the same seed.
     public init(seed: UInt64) {
         self.seed = seed
         super.init()

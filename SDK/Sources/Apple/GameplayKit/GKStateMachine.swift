@@ -9,11 +9,11 @@ open class GKState: NSObject {
 
     /// Whether a machine in this state may enter one of another class; it may.
     open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
-    /// Is called when the machine has come from another state into this one.
+    /// Called when the machine has come from another state into this one.
     open func didEnter(from previousState: GKState?) {}
-    /// Is called at each step of the machine.
+    /// Called at each step of the machine.
     open func update(deltaTime seconds: TimeInterval) {}
-    /// Is called before the machine leaves this state for another.
+    /// Called before the machine leaves this state for another.
     open func willExit(to nextState: GKState) {}
 }
 

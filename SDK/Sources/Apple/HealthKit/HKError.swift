@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why health data is not read or saved.
+/// An error that tells why health data is not read or saved.
 public struct HKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct HKError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { HKErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = HKError
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What somebody is about to do who works out.
+/// The configuration of a workout that is about to begin.
 open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     open var activityType = HKWorkoutActivityType.other
 
     public override init() {}
 }
 
-/// What is kept of somebody's health. Nobody has allowed to read or write any of it here.
+/// The store of a person's health data. Nobody has allowed apps to read or write any of it here.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -98,7 +98,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw HKError(.errorAuthorizationDenied)
     }
 
-    /// There is no watch.
+    /// Calls back with an error: there is no watch here.
     open func startWatchApp(
         with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
@@ -119,6 +119,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 }
 
 extension NSNotification.Name {
-    /// What the store prefers changed; it never does here.
+    /// The preferred units of the store changed; they never do here.
     public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
 }

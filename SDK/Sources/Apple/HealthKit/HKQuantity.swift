@@ -24,17 +24,17 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether it can be said in a unit.
+    /// Whether the quantity can be converted to a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
 
-    /// How many of a unit it is; NaN, where iOS raises an exception, for a unit of something else.
+    /// The quantity in a unit; NaN, where iOS raises an exception, for a unit of something else.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else { return .nan }
         if unit == self.unit { return value }
         return (value * self.unit.factor + self.unit.zero - unit.zero) / unit.factor
     }
 
-    /// Which of two is more; neither where they are of different things.
+    /// Compares two quantities; as equal where they measure different things.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

@@ -8,7 +8,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 /// Sorts by the start.
 public let HKSampleSortIdentifierStartDate = "startDate"
 
-/// Which samples belong to a time.
+/// The options for which samples belong to a time.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// How two numbers compare.
+/// The operator by which two numbers are compared.
 public typealias HKPredicateOperator = _SComparisonPredicate.Operator
 
 /// A question to the store. Nobody has allowed to read any data here: each is answered as if there were none, as on iOS then.
@@ -144,7 +144,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate { NSPredicate(value: false) }
 }
 
-/// What is asked for, and of what.
+/// A description of what a query asks for: a sample type and a predicate.
 open class HKQueryDescriptor: NSObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let predicate: NSPredicate?
@@ -191,7 +191,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     /// The kind of correlation that is looked for, as blood pressures.
     public let correlationType: HKCorrelationType
-    /// What the samples inside a correlation have to fit, by their types; nil where any do.
+    /// The predicates for the samples inside a correlation, by their types; nil where any fit.
     public let samplePredicates: [HKSampleType: NSPredicate]?
     private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
@@ -224,19 +224,19 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     override func answer() { handler(self, [], [], HKQueryAnchor(fromValue: 0), nil) }
 }
 
-/// What was known already.
+/// An anchor, which marks the samples that an app knew already.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
     /// Makes an anchor of a number.
     public init(fromValue value: Int) {}
 }
 
-/// What was deleted.
+/// A sample that was deleted.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
     public let uuid: UUID
     init(uuid: UUID) { self.uuid = uuid }
 }
 
-/// Is told whenever there are new samples, which there never are here.
+/// A query that reports whenever there are new samples, which there never are here.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     /// Makes a query that is told of samples of one type.
     public init(

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Which samples of which type.
+/// A predicate for samples of a type.
 public struct HKSamplePredicate<Sample>: @unchecked Sendable {
     public let sampleType: HKSampleType
     public let nsPredicate: NSPredicate?
 }
 
 extension HKSamplePredicate where Sample == HKQuantitySample {
-    /// Numbers of a type.
+    /// Makes a predicate for quantity samples of a type.
     public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: type, nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKCategorySample {
-    /// One of several, of a type.
+    /// Makes a predicate for category samples of a type.
     public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: type, nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKWorkout {
-    /// Workouts.
+    /// Makes a predicate for workouts.
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.workoutType(), nsPredicate: predicate)
     }
@@ -35,28 +35,28 @@ extension HKSamplePredicate where Sample == HKSample {
 }
 
 extension HKSamplePredicate where Sample == HKAudiogramSample {
-    /// Hearing tests.
+    /// Makes a predicate for hearing tests.
     public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.audiogramSampleType(), nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKElectrocardiogram {
-    /// Electrocardiograms.
+    /// Makes a predicate for electrocardiograms.
     public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.electrocardiogramType(), nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
-    /// Heartbeats.
+    /// Makes a predicate for series of heartbeats.
     public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKSeriesType.heartbeat(), nsPredicate: predicate)
     }
 }
 
 extension HKSamplePredicate where Sample == HKStateOfMind {
-    /// Moods.
+    /// Makes a predicate for states of mind.
     public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: HKObjectType.stateOfMindType(), nsPredicate: predicate)
     }
@@ -77,7 +77,7 @@ extension HKSamplePredicate where Sample == HKWorkoutRoute {
 }
 
 extension HKSamplePredicate where Sample == HKCorrelation {
-    /// What belongs together, of a type.
+    /// Makes a predicate for correlations of a type.
     public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
         HKSamplePredicate(sampleType: type, nsPredicate: predicate)
     }
@@ -113,13 +113,13 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { nil }
 }
 
-/// What comes of a question that goes on; here once, and over.
+/// The results of a long-running query: here one result, then the end.
 public struct HKSingleResult<Element>: AsyncSequence, @unchecked Sendable {
     let element: Element?
 
     public func makeAsyncIterator() -> Iterator { Iterator(left: element) }
 
-    /// One, and no more.
+    /// An iterator over a single element.
     public struct Iterator: AsyncIteratorProtocol {
         var left: Element?
 
@@ -132,7 +132,7 @@ public struct HKSingleResult<Element>: AsyncSequence, @unchecked Sendable {
 
 /// Adds samples up by hours, days and the like; there are none.
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
-    /// What is known, and what of it is new.
+    /// A result: all statistics, and those that are new.
     public struct Result: @unchecked Sendable {
         public let statisticsCollection: HKStatisticsCollection
         public let updatedStatistics: HKStatistics?
@@ -190,7 +190,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
 
 /// Looks for the single numbers of samples; there are none.
 public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
-    /// How they come.
+    /// The options for how the numbers come.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

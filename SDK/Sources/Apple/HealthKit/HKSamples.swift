@@ -46,7 +46,7 @@ open class HKSource: NSObject, NSCopying, @unchecked Sendable {
         self.bundleIdentifier = bundleIdentifier
     }
 
-    /// This app.
+    /// Returns the source of this app.
     open class func `default`() -> HKSource {
         HKSource(name: ProcessInfo.processInfo.processName, bundleIdentifier: Bundle.main.bundleIdentifier ?? "")
     }
@@ -86,7 +86,7 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Something of somebody's health.
+/// An object of somebody's health data.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let device: HKDevice?
@@ -99,7 +99,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something that was so from one time to another.
+/// A sample of health data, for an interval of time.
 open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let startDate: Date
@@ -143,7 +143,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// One of several.
+/// A sample whose value is one of a category's.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     public let value: Int
     public var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(.init(rawValue: sampleType.identifier)) }
@@ -167,7 +167,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Something that happened in a workout.
+/// An event in a workout.
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     public let dateInterval: DateInterval
 
@@ -236,7 +236,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {}
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {}
 /// Heartbeats one after another.
 open class HKHeartbeatSeriesSample: HKSample, @unchecked Sendable {}
-/// How somebody feels.
+/// A sample of a person's state of mind.
 open class HKStateOfMind: HKSample, @unchecked Sendable {}
 /// A prescription of glasses.
 open class HKVisionPrescription: HKSample, @unchecked Sendable {}
@@ -282,13 +282,13 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     }
 }
 
-/// Somebody's sex.
+/// An object with somebody's biological sex.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
-/// Somebody's blood.
+/// An object with somebody's blood type.
 open class HKBloodTypeObject: NSObject, @unchecked Sendable { public var bloodType: HKBloodType { .notSet } }
-/// Somebody's skin.
+/// An object with somebody's Fitzpatrick skin type.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable { public var skinType: HKFitzpatrickSkinType { .notSet } }
-/// Whether somebody uses a wheelchair.
+/// Whether the person uses a wheelchair.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable { public var wheelchairUse: HKWheelchairUse { .notSet } }
-/// What fills somebody's outer ring.
+/// The mode of the outer activity ring.
 open class HKActivityMoveModeObject: NSObject, @unchecked Sendable { public var activityMoveMode: HKActivityMoveMode { .activeEnergy } }

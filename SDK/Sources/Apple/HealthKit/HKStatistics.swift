@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be made of samples.
+/// The statistics that are to be computed from samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// What samples of a time add up to.
+/// The statistics of the samples of a time.
 open class HKStatistics: NSObject, NSCopying, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date

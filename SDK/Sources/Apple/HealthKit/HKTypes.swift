@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of somebody's health.
+/// A type of health data.
 open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
 
@@ -35,13 +35,13 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     open class func visionPrescriptionType() -> HKPrescriptionType { HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier") }
 }
 
-/// What does not change of somebody.
+/// A type of property of a person that does not change.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
-/// What samples are of.
+/// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
     public var isMaximumDurationRestricted: Bool { false }
     public var maximumAllowedDuration: TimeInterval { .greatestFiniteMagnitude }
@@ -50,39 +50,39 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
     public var allowsRecalibrationForEstimates: Bool { false }
 }
 
-/// What is one of several.
+/// A type of samples whose value is one of several.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
-/// What belongs together.
+/// A type of correlations: samples that belong together.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 
-/// Rings.
+/// The type of activity summaries, which the activity rings show.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
-/// Workouts.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// Many numbers one after another.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
     open class func workoutRoute() -> HKSeriesType { HKSeriesType(identifier: "HKWorkoutRouteTypeIdentifier") }
     open class func heartbeat() -> HKSeriesType { HKSeriesType(identifier: "HKDataTypeIdentifierHeartbeatSeries") }
 }
-/// How somebody hears.
+/// The type of audiograms.
 open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
-/// How a heart beats.
+/// The type of electrocardiograms.
 open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
-/// How somebody feels.
+/// The type of samples of a person's state of mind.
 open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
-/// What a doctor wrote.
+/// The type of prescriptions.
 open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
     open override func requiresPerObjectAuthorization() -> Bool { true }
 }
 
-/// What is measured.
+/// A type of samples that are measured.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// Makes a type by its name.
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
@@ -90,7 +90,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// Whether samples are added up or averaged.
     public var aggregationStyle: HKQuantityAggregationStyle { QuantityKinds.style(name) }
 
-    /// Whether it can be said in a unit.
+    /// Whether quantities of the type can be converted to a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { HKUnit(from: QuantityKinds.unit(name)).isCompatible(with: unit) }
 
     private var name: String {

@@ -14,9 +14,9 @@ public enum HKMetricPrefix: Int, Sendable {
 /// The grams of a mole of glucose.
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
-/// What a number counts: a simple unit, or a product of powers of such.
+/// A unit of measurement: a simple unit, or a product of powers of such.
 open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What an amount is of, by how often each of the things that are measured is in it.
+    /// The dimension of an amount: the exponent of each base dimension.
     typealias Dimension = [SimpleUnit.Measured: Int]
 
     private let powers: [(unit: SimpleUnit, power: Int)]
@@ -62,7 +62,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public func encode(with coder: NSCoder) { coder.encode(NSString(string: unitString), forKey: "HKUnitString") }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Its letters: what multiplies, then after a slash all that divides; `()` for a plain number.
+    /// The unit's text: the symbols that multiply, then after a slash all that divide; `()` for a plain number.
     public var unitString: String {
         func text(_ units: [(unit: SimpleUnit, power: Int)]) -> String {
             units.map { $0.unit.letters + (abs($0.power) == 1 ? "" : "^\(abs($0.power))") }.joined(separator: "·")
@@ -72,7 +72,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return (above.isEmpty ? "1" : text(above)) + (below.isEmpty ? "" : "/" + text(below))
     }
 
-    /// It has no letters.
+    /// Whether the unit is that of a plain number, without a symbol.
     open func isNull() -> Bool { powers.isEmpty }
 
     var dimension: Dimension {
@@ -93,7 +93,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(powers + unit.powers.map { ($0.unit, -$0.power) }) }
     /// Multiplied with itself.
     open func unitRaised(toPower power: Int) -> HKUnit { HKUnit(powers.map { ($0.unit, $0.power * power) }) }
-    /// One divided by it.
+    /// Returns the reciprocal of the unit.
     open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -106,15 +106,15 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 /// A unit of one symbol.
 struct SimpleUnit: Hashable {
-    /// What is measured, of which all amounts are products.
+    /// The base dimensions, of which the dimensions of all units are products.
     enum Measured: Hashable { case mass, length, time, temperature, current, angle, light, loudness, hearing, international, prism, effort }
 
     let letters: String
     /// The powers of what is measured.
     let measured: [Measured: Int]
-    /// How many grams, metres, seconds, kelvins it is, or their product.
+    /// The size of the unit in grams, metres, seconds, kelvins, or their product.
     let factor: Double
-    /// What zero of it is in kelvins.
+    /// The zero of the unit's scale in kelvins.
     var zero = 0.0
 }
 
@@ -123,7 +123,7 @@ enum UnitReader {
     private static let energy: [SimpleUnit.Measured: Int] = [.mass: 1, .length: 2, .time: -2]
     private static let pressure: [SimpleUnit.Measured: Int] = [.mass: 1, .length: -1, .time: -2]
 
-    /// Those that take prefixes.
+    /// The units that take metric prefixes, by their symbols.
     private static let metric: [String: SimpleUnit] = [
         "g": SimpleUnit(letters: "g", measured: [.mass: 1], factor: 1),
         "m": SimpleUnit(letters: "m", measured: [.length: 1], factor: 1),

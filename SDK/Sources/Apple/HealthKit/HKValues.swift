@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody does who works out.
+/// The kind of activity of a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case americanFootball = 1
     case archery = 2
@@ -88,12 +88,12 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case other = 3000
 }
 
-/// Nothing to tell apart.
+/// The value of categories whose samples have none to tell apart.
 public enum HKCategoryValue: Int, Sendable {
     case notApplicable = 0
 }
 
-/// How somebody sleeps.
+/// The stage of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed = 0
     case asleepUnspecified = 1
@@ -102,12 +102,12 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case asleepDeep = 4
     case asleepREM = 5
 
-    /// All in which one sleeps.
+    /// All values that mean being asleep.
     public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> { [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM] }
     public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
 }
 
-/// How much somebody wants to eat.
+/// The change of somebody's appetite.
 public enum HKCategoryValueAppetiteChanges: Int, Sendable {
     case unspecified = 0
     case noChange = 1
@@ -121,7 +121,7 @@ public enum HKCategoryValueAppleStandHour: Int, Sendable {
     case idle = 1
 }
 
-/// How steadily somebody walks.
+/// The event of low walking steadiness.
 public enum HKCategoryValueAppleWalkingSteadinessEvent: Int, Sendable {
     case initialLow = 1
     case initialVeryLow = 2
@@ -129,7 +129,7 @@ public enum HKCategoryValueAppleWalkingSteadinessEvent: Int, Sendable {
     case repeatVeryLow = 4
 }
 
-/// How it is.
+/// The quality of cervical mucus.
 public enum HKCategoryValueCervicalMucusQuality: Int, Sendable {
     case dry = 1
     case sticky = 2
@@ -138,7 +138,7 @@ public enum HKCategoryValueCervicalMucusQuality: Int, Sendable {
     case eggWhite = 5
 }
 
-/// What is used.
+/// The kind of contraceptive that is used.
 public enum HKCategoryValueContraceptive: Int, Sendable {
     case unspecified = 1
     case implant = 2
@@ -149,22 +149,22 @@ public enum HKCategoryValueContraceptive: Int, Sendable {
     case patch = 7
 }
 
-/// It is too loud about.
+/// The event that the surroundings were too loud.
 public enum HKCategoryValueEnvironmentalAudioExposureEvent: Int, Sendable {
     case momentaryLimit = 1
 }
 
-/// It is too loud in the ears.
+/// The event that headphones were too loud.
 public enum HKCategoryValueHeadphoneAudioExposureEvent: Int, Sendable {
     case sevenDayLimit = 1
 }
 
-/// The heart is not fit.
+/// The event of low cardio fitness.
 public enum HKCategoryValueLowCardioFitnessEvent: Int, Sendable {
     case lowFitness = 1
 }
 
-/// What a test said.
+/// The result of a test.
 public enum HKCategoryValueOvulationTestResult: Int, Sendable {
     case negative = 1
     case luteinizingHormoneSurge = 2
@@ -172,27 +172,27 @@ public enum HKCategoryValueOvulationTestResult: Int, Sendable {
     case estrogenSurge = 4
 }
 
-/// What a test said.
+/// The result of a test.
 public enum HKCategoryValuePregnancyTestResult: Int, Sendable {
     case negative = 1
     case positive = 2
     case indeterminate = 3
 }
 
-/// Whether it is there.
+/// Whether a symptom or a finding is present.
 public enum HKCategoryValuePresence: Int, Sendable {
     case present = 0
     case notPresent = 1
 }
 
-/// What a test said.
+/// The result of a test.
 public enum HKCategoryValueProgesteroneTestResult: Int, Sendable {
     case negative = 1
     case positive = 2
     case indeterminate = 3
 }
 
-/// How bad it is.
+/// The severity of a symptom.
 public enum HKCategoryValueSeverity: Int, Sendable {
     case unspecified = 0
     case notPresent = 1
@@ -201,7 +201,7 @@ public enum HKCategoryValueSeverity: Int, Sendable {
     case severe = 4
 }
 
-/// How much it is.
+/// The amount of bleeding.
 public enum HKCategoryValueVaginalBleeding: Int, Sendable {
     case unspecified = 1
     case light = 2
@@ -210,7 +210,7 @@ public enum HKCategoryValueVaginalBleeding: Int, Sendable {
     case none = 5
 }
 
-/// How much it is.
+/// The amount of menstrual flow.
 public enum HKCategoryValueMenstrualFlow: Int, Sendable {
     case unspecified = 1
     case light = 2
@@ -219,21 +219,21 @@ public enum HKCategoryValueMenstrualFlow: Int, Sendable {
     case none = 5
 }
 
-/// Whether one may save.
+/// Whether an app may save samples of a type.
 public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
     case sharingDenied = 1
     case sharingAuthorized = 2
 }
 
-/// Whether one has to ask.
+/// Whether an app has to ask for authorisation.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
     case unknown = 0
     case shouldRequest = 1
     case unnecessary = 2
 }
 
-/// How samples of one kind are put together.
+/// The style in which quantities of one type are aggregated.
 public enum HKQuantityAggregationStyle: Int, Sendable {
     case cumulative = 0
     case discreteArithmetic = 1
@@ -241,7 +241,7 @@ public enum HKQuantityAggregationStyle: Int, Sendable {
     case discreteEquivalentContinuousLevel = 3
 }
 
-/// How often changes are told.
+/// The frequency with which an app is told of new samples.
 public enum HKUpdateFrequency: Int, Sendable {
     case immediate = 1
     case hourly = 2
@@ -249,13 +249,13 @@ public enum HKUpdateFrequency: Int, Sendable {
     case weekly = 4
 }
 
-/// What fills the outer ring.
+/// The mode of the outer activity ring: what it measures.
 public enum HKActivityMoveMode: Int, Sendable {
     case activeEnergy = 1
     case appleMoveTime = 2
 }
 
-/// What somebody is.
+/// Somebody's biological sex.
 public enum HKBiologicalSex: Int, Sendable {
     case notSet = 0
     case female = 1
@@ -276,7 +276,7 @@ public enum HKBloodType: Int, Sendable {
     case oNegative = 8
 }
 
-/// How somebody's skin takes the sun.
+/// The type of skin by how it reacts to the sun (Fitzpatrick).
 public enum HKFitzpatrickSkinType: Int, Sendable {
     case notSet = 0
     case I = 1

@@ -92,7 +92,7 @@ public final class CGImageSource: @unchecked Sendable {
         }
     }
 
-    /// One picture, turned as its file says. A WebP that moves shows its first picture.
+    /// The picture, turned as its file says. An animated WebP shows its first picture.
     var picture: CGImage? { image.map { CGImage($0) } }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetArchive
 
-/// What people chose, as an `.intentdefinition` file describes it. The classes are made of that file when a target is built.
+/// The base class of intents, which hold what people chose. Its subclasses are generated from an `.intentdefinition` file in a build.
 open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var identifier: String?
     open var intentDescription: String?
     open var suggestedInvocationPhrase: String?
     private var images: [String: INImage] = [:]
 
-    /// What the class is made of; nil for a class that no file describes.
+    /// The definition of the class; nil for a class that no file describes.
     open class var _definition: _IntentDefinition? { nil }
 
     public required override init() { super.init() }
@@ -70,10 +70,10 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// What became of an intent.
+/// A response, which tells what became of an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     open var userActivity: NSUserActivity?
-    /// Its handler let go of the completion without calling it. Set before anybody else sees it.
+    /// Whether the handler released its completion without calling it. Set before anybody else sees the response.
     final var isSilent = false
 
     public required override init() { super.init() }
@@ -82,7 +82,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
     open var _codeName: String? { nil }
     /// Whether the code stands for something that went well.
     open var _isSuccess: Bool { false }
-    /// What it says beside its code.
+    /// The properties of the response beside its code.
     open class var _properties: [_IntentProperty] { [] }
 }
 

@@ -18,7 +18,7 @@ open class INParameter: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? INParameter).map(isEqual(to:)) ?? false }
     open override var hash: Int { parameterKeyPath.hashValue }
 
-    /// Which element of a list on the way is meant.
+    /// Sets which element of a list on the key path is meant.
     open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indices[subKeyPath] = index }
     open func index(forSubKeyPath subKeyPath: String) -> Int { indices[subKeyPath] ?? NSNotFound }
 

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import VitrineUIKit
 
-/// Why nothing is known of a page.
+/// An error that tells why the metadata of a page is not had.
 public struct LPError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut }
     public let code: Code
@@ -10,7 +10,7 @@ public struct LPError: Error, Hashable, Sendable {
     public static let metadataFetchFailed = Code.metadataFetchFailed
 }
 
-/// What is known of a page.
+/// The metadata of a page.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?

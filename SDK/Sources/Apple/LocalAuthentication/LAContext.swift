@@ -1,6 +1,6 @@
 import Foundation
 
-/// How somebody is recognised.
+/// The policy by which a person is authenticated.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication, deviceOwnerAuthenticationWithCompanion,
         deviceOwnerAuthenticationWithBiometricsOrCompanion

@@ -14,7 +14,7 @@ extension LockedCameraCaptureExtension {
     public static func main() {}
 }
 
-/// What such an extension shows.
+/// The scene of such an extension.
 @preconcurrency @MainActor public protocol LockedCameraCaptureExtensionScene {}
 
 /// A view for a session.
@@ -24,7 +24,7 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
     public init(@ViewBuilder content: @escaping (LockedCameraCaptureSession) -> Content) { self.content = content }
 }
 
-/// One time at the locked camera; there is none.
+/// A session of capturing while the device is locked; there is none here.
 public final class LockedCameraCaptureSession: Sendable {
     /// The folder of the pictures.
     public let sessionContentURL: URL
@@ -36,7 +36,7 @@ public final class LockedCameraCaptureSession: Sendable {
     public func openApplication(for userActivity: NSUserActivity) async throws { throw CocoaError(.featureUnsupported) }
 }
 
-/// What is left of sessions for the app: nothing.
+/// Gives the app what sessions on the lock screen have left: nothing.
 public final class LockedCameraCaptureManager: Sendable {
     public static let shared = LockedCameraCaptureManager()
 

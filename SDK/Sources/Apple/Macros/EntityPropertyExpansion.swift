@@ -4,7 +4,7 @@ struct EntityPropertyExpansion {
     private let variable: WrittenVariable
     private let type: String
     private let arguments: Substring
-    /// Its value is asked for later.
+    /// Whether the property's value is asked for later (`@DeferredProperty`).
     private let isDeferred: Bool
 
     init(_ declaration: SourcePiece, attribute: SourcePiece, isDeferred: Bool) throws(ExpansionError) {

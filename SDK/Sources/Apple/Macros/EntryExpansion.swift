@@ -6,7 +6,7 @@ struct EntryExpansion {
     private let initial: String?
     private let collection: Collection
 
-    /// What keeps values by key, and its kind of key.
+    /// A type that keeps values by key, with the protocol of its keys.
     private enum Collection: String, CaseIterable {
         case environment = "EnvironmentValues"
         case transaction = "Transaction"
@@ -65,7 +65,7 @@ struct EntryExpansion {
             // The property is an optional, the key's value what it may hold.
             return "private struct \(keyName): \(collection.key) { typealias Value = \((type ?? "Never").droppingQuestionMark) }"
         }
-        // Without a type only a stored property can take it from its value.
+        // Where no type is written, only a stored property can infer it from its value.
         let property = type.map { "var defaultValue: \($0) { \(initial ?? "nil") }" } ?? "let defaultValue = \(initial ?? "nil")"
         return "private struct \(keyName): \(collection.key) { static \(property) }"
     }

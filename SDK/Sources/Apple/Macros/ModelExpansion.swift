@@ -20,7 +20,7 @@ struct ModelExpansion {
 
     private var persisted: [WrittenVariable] { members.variables.filter(\.isPersisted) }
 
-    /// What the class is given.
+    /// The source that is added to the class.
     var source: String { isInherited ? inheriting : first }
 
     /// The access before what a class may have anew that inherits from this one.
@@ -104,7 +104,7 @@ struct ModelExpansion {
         return "SwiftData.Schema.PropertyMetadata(\(parts.joined(separator: ", ")))"
     }
 
-    /// What `#Unique` and `#Index` say of the class.
+    /// The constraints that `#Unique` and `#Index` state for the class.
     private func constraint(_ macro: WrittenAttribute) -> String? {
         guard macro.name == "Unique" || macro.name == "Index" else { return nil }
         return """

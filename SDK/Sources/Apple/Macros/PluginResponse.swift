@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is answered to one message of the compiler.
+/// The response to one message of the compiler.
 struct PluginResponse {
     let json: [String: Any]
 
@@ -94,7 +94,7 @@ struct PluginResponse {
     }
 }
 
-/// Why source cannot be expanded.
+/// An error that tells why source cannot be expanded.
 struct ExpansionError: Error {
     let words: String
 }

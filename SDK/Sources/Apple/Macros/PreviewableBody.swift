@@ -1,7 +1,7 @@
 /// The braces of a `#Preview` in which `@Previewable` marks variables: they become properties of a view of their own, so that they may be
 /// wrapped (`@State`); what is left is that view's body.
 struct PreviewableBody {
-    /// What stands before the braces: the preview's name and traits, in brackets, or nothing.
+    /// The arguments before the braces: the preview's name and traits, in brackets, or nothing.
     let arguments: String
     let properties: [String]
     /// Lines stay where they are.

@@ -11,13 +11,13 @@ struct WrittenVariable {
     var initial: String?
     var attributes: [WrittenAttribute]
     var modifiers: [String]
-    /// It has a place of its own in each instance.
+    /// Whether the variable is stored, not computed.
     var isStored: Bool
 
     func attribute(_ name: String) -> WrittenAttribute? { attributes.first { $0.name == name } }
     func has(_ name: String) -> Bool { attribute(name) != nil }
 
-    /// What a model keeps: not what it computes, shares with its class, makes late or marks as passing.
+    /// Whether a model stores the variable: not one that is computed, static, lazy or marked as transient.
     var isPersisted: Bool {
         isStored && !has("Transient") && !modifiers.contains("static") && !modifiers.contains("class") && !modifiers.contains("lazy")
             && !name.hasPrefix("_$")
@@ -29,11 +29,11 @@ struct SwiftMembers {
     let name: String
     let modifiers: [String]
     let isStructure: Bool
-    /// Whether it says what it inherits from or follows.
+    /// Whether the type has an inheritance clause.
     let isDerived: Bool
     private(set) var variables: [WrittenVariable] = []
     private(set) var macros: [WrittenAttribute] = []
-    /// Whether it declares an initialiser.
+    /// Whether the type declares an initialiser.
     private(set) var hasInitializer = false
 
     private let source: SwiftSource
@@ -113,7 +113,7 @@ struct SwiftMembers {
         index += 1
         var name = source.word(at: index)
         index += name.count
-        // With its module before it.
+        // The name may be qualified by its module.
         while index < source.mask.count, source.mask[index] == "." {
             name = source.word(at: index + 1)
             index += 1 + name.count

@@ -16,7 +16,7 @@ struct SwiftSource {
         return String(letters[range])
     }
 
-    /// The same without its comments.
+    /// Returns the text of a range without comments.
     func code(_ range: Range<Int>) -> String {
         var result = ""
         var index = range.lowerBound

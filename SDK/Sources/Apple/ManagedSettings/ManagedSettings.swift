@@ -13,7 +13,7 @@ public typealias WebDomainToken = Token<WebDomain>
 public struct Application: Codable, Hashable, Sendable {
     public var bundleIdentifier: String?
     public var token: ApplicationToken?
-    /// Its name; only the system knows it.
+    /// The app's name; nil, as only the system knows it.
     public var localizedDisplayName: String? { nil }
 
     public init() {}
@@ -24,14 +24,14 @@ public struct Application: Codable, Hashable, Sendable {
 /// A kind of apps and sites.
 public struct ActivityCategory: Codable, Hashable, Sendable {
     public var token: ActivityCategoryToken?
-    /// Its name; only the system knows it.
+    /// The category's name; nil, as only the system knows it.
     public var localizedDisplayName: String? { nil }
 
     public init() {}
     public init(token: ActivityCategoryToken) { self.token = token }
 }
 
-/// A site.
+/// A website.
 public struct WebDomain: Codable, Hashable, Sendable {
     public var domain: String?
     public var token: WebDomainToken?
@@ -41,9 +41,9 @@ public struct WebDomain: Codable, Hashable, Sendable {
     public init(token: WebDomainToken) { self.token = token }
 }
 
-/// Which apps and sites are covered.
+/// The settings for which apps and websites are shielded.
 public struct ShieldSettings: Equatable, Sendable {
-    /// Which of the apps or sites of categories.
+    /// The policy for the apps or websites of categories.
     public enum ActivityCategoryPolicy<Activity: Sendable & Hashable>: Equatable, Sendable {
         case none
         case all(except: Set<Token<Activity>> = [])
@@ -56,16 +56,16 @@ public struct ShieldSettings: Equatable, Sendable {
     public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
 }
 
-/// What may be done with apps.
+/// Settings for what may be done with apps.
 public struct ApplicationSettings: Equatable, Sendable {
     public var denyAppInstallation: Bool?
     public var denyAppRemoval: Bool?
     public var blockedApplications: Set<Application>?
 }
 
-/// Which sites are let through.
+/// The settings for which websites are allowed.
 public struct WebContentSettings: Equatable, Sendable {
-    /// Which sites are not.
+    /// The policy for which websites are blocked.
     public enum FilterPolicy: Equatable, Sendable {
         case none
         case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
@@ -100,8 +100,8 @@ open class ManagedSettingsStore: @unchecked Sendable {
     }
 }
 
-/// What somebody tapped on a cover.
+/// The button that was tapped on a shield.
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
 
-/// What then happens.
+/// The response to a tap on a shield.
 public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many degrees of latitude and of longitude a part of the world has.
+/// The span of a region in degrees of latitude and of longitude.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
@@ -42,7 +42,7 @@ public struct MKCoordinateRegion: Sendable {
             span: MKCoordinateSpan(latitudeDelta: min(180, latitudinalMeters / north), longitudeDelta: min(360, longitudinalMeters / east)))
     }
 
-    /// What a rectangle of the map shows.
+    /// Makes the region that a rectangle of the map shows.
     public init(_ rect: MKMapRect) {
         let first = MKMapPoint(x: rect.minX, y: rect.minY).coordinate, last = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
         let middle = MKMapPoint(x: rect.midX, y: rect.midY).coordinate

@@ -5,9 +5,9 @@ import FoundationMissing
 /// digits here, to fifties in feet from a hundred on, and to whole kilometres or miles from ten on. Names of units are written out unless
 /// they are to be short: 100 metres are "350 feet" and 100 kilometres "62 miles" in pictures of iOS 18.5 (meshtastic/Meshtastic-Apple).
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-    /// Which lengths are used.
+    /// The units of length.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
-    /// How long their names are.
+    /// The style of the units' names.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
 
     open var locale: Locale! = .current

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no map, route or place.
+/// An error that tells why there is no map, route or place.
 public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { MKErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = MKError
 

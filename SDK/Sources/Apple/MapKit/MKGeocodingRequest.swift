@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody is told who asked for a place.
+/// A closure that is called with the places that were found.
 public typealias MKMapItemsCompletionHandler = ([MKMapItem]?, (any Error)?) -> Void
 
 /// Finds the address of a place (iOS 26). There is no service to ask here: a request ends as it does without a network, but for the place
@@ -19,7 +19,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
 
     open func cancel() { isCancelled = true }
 
-    /// What is there.
+    /// The places that were found.
     /// - Throws: `CLError.network`, and `CLError.geocodeCanceled` once it is cancelled.
     open var mapItems: [MKMapItem] {
         get async throws {
@@ -59,7 +59,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
 
     open func cancel() { isCancelled = true }
 
-    /// What is there.
+    /// The places that were found.
     /// - Throws: `CLError.network`, and `CLError.geocodeCanceled` once it is cancelled.
     open var mapItems: [MKMapItem] { get async throws { throw CLError(isCancelled ? .geocodeCanceled : .network) } }
 
@@ -88,7 +88,7 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
     private let placemark: CLPlacemark
     init(_ placemark: CLPlacemark) { self.placemark = placemark }
 
-    /// How much stands beside a city's name.
+    /// The context that stands beside a city's name.
     public enum ContextStyle: Int, Sendable { case automatic, short, full }
 
     open var cityName: String? { placemark.locality }
@@ -113,18 +113,18 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
 }
 
 extension MKMapItem {
-    /// At a place with an address (iOS 26).
+    /// Makes an item at a location, with an address (iOS 26).
     public convenience init(location: CLLocation, address: MKAddress?) {
         self.init(placemark: MKPlacemark(coordinate: location.coordinate))
         name = address?.shortAddress ?? address?.fullAddress
     }
 
-    /// Where it is (iOS 26).
+    /// The location of the place (iOS 26).
     public var location: CLLocation {
         placemark.location ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
     }
 
-    /// Its address in words (iOS 26); nil where nothing is known of it.
+    /// The address of the place as text (iOS 26); nil where nothing is known of it.
     public var address: MKAddress? {
         let representations = MKAddressRepresentations(placemark)
         return representations.fullAddress(includingRegion: true, singleLine: true).flatMap {
@@ -132,6 +132,6 @@ extension MKMapItem {
         }
     }
 
-    /// Its address in one way or another (iOS 26); nil where nothing is known of it.
+    /// The address of the place in several forms (iOS 26); nil where nothing is known of it.
     public var addressRepresentations: MKAddressRepresentations? { address == nil ? nil : MKAddressRepresentations(placemark) }
 }

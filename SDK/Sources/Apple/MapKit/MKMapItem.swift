@@ -20,7 +20,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         super.init(placemark: CLPlacemark(location: place, name: nil, postalAddress: postalAddress))
     }
 
-    /// The same place.
+    /// Makes a copy of a placemark.
     public override init(placemark: CLPlacemark) {
         coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
         super.init(placemark: placemark)
@@ -30,7 +30,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public var title: String? { postalAddress.map { CNPostalAddressFormatter.string(from: $0, style: .mailingAddress) } ?? name }
 }
 
-/// What people look for.
+/// The category of a point of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -109,7 +109,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 
-/// Which of what people look for is shown.
+/// A filter for the points of interest that are shown.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let isExclusion: Bool
@@ -135,14 +135,14 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
 
 /// Shows the traffic where a map is opened.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
-/// How to get there.
+/// The key for the mode of directions.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// Something that one can find on the map.
+/// A place that can be found on the map.
 open class MKMapItem: NSObject, @unchecked Sendable {
     /// The name of a map item in the service.
     public struct Identifier: RawRepresentable, Hashable, Codable, Sendable {
@@ -175,8 +175,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// The item of the place where the device is.
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(isCurrentLocation: true) }
 
-    /// There is no Maps to open: false.
+    /// Returns false: there is no Maps to open.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    /// There is no Maps to open: false.
+    /// Returns false: there is no Maps to open.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many points of the screen a point of the map is.
+/// The zoom scale: the screen points to a point of the map.
 public typealias MKZoomScale = CGFloat
 
 /// The square of Mercator's map, its corner in the north-west: 2²⁸ points wide, 256 pixels at each of twenty levels.
@@ -85,7 +85,7 @@ public struct MKMapRect: Hashable, Sendable {
     }
 
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// No rectangle.
+    /// The rectangle that stands for none.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     public var minX: Double { origin.x }
@@ -98,10 +98,10 @@ public struct MKMapRect: Hashable, Sendable {
     public var height: Double { size.height }
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-    /// It goes beyond the map's side, where the world comes round.
+    /// Whether the rectangle crosses the 180th meridian, the side of the map.
     public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > worldWidth) }
 
-    /// What goes beyond the map's side, brought to the other.
+    /// Returns the part beyond the 180th meridian, moved to the other side of the map.
     public func remainder() -> MKMapRect {
         guard spans180thMeridian else { return .null }
         if minX < 0 { return MKMapRect(x: minX + worldWidth, y: minY, width: min(-minX, width), height: height) }
@@ -127,7 +127,7 @@ public struct MKMapRect: Hashable, Sendable {
         return MKMapRect(x: x, y: y, width: max(maxX, rect.maxX) - x, height: max(maxY, rect.maxY) - y)
     }
 
-    /// What both have; `null` where that is nothing.
+    /// The intersection of two rectangles; `null` where they have nothing in common.
     public func intersection(_ rect: MKMapRect) -> MKMapRect {
         guard !isNull, !rect.isNull else { return .null }
         let x = max(minX, rect.minX), y = max(minY, rect.minY)
@@ -162,12 +162,12 @@ public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bo
 /// Metres along the ground between two points of the map.
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
-/// How many metres a point of the map is; the map makes things larger towards the poles.
+/// Returns the metres to a point of the map at a latitude; the map makes things larger towards the poles.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     2 * .pi * 6_378_137 * cos(latitude * .pi / 180) / worldWidth
 }
 
-/// How many points of the map a metre is.
+/// Returns the points of the map to a metre at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double { 1 / MKMetersPerMapPointAtLatitude(latitude) }
 
 /// The rectangle in words.
@@ -175,5 +175,5 @@ public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
     "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
 }
 
-/// How wide a road is at a scale, in points of the map.
+/// Returns the width of a road at a scale, in points of the map.
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 2 / zoomScale : 0 }

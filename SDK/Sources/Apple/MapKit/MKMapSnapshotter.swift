@@ -28,9 +28,9 @@ open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// How a map looks.
+/// The configuration of a map's look.
 open class MKMapConfiguration: NSObject, @unchecked Sendable {
-    /// Whether it has hills.
+    /// Whether the map shows the terrain's elevation.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
 
     open var elevationStyle = ElevationStyle.flat
@@ -40,7 +40,7 @@ open class MKMapConfiguration: NSObject, @unchecked Sendable {
 
 /// A map that is drawn.
 open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
-    /// How strong its colours are.
+    /// The emphasis of the map's colours.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
 
     open var emphasisStyle = EmphasisStyle.default
@@ -85,7 +85,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 
 /// Draws a part of the map as a picture. There are no maps to draw here: each ends as it does when the service fails.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-    /// Which part, how large and how it looks.
+    /// The options of a snapshot: the part of the map, its size and its look.
     open class Options: NSObject, @unchecked Sendable {
         open var camera = MKMapCamera()
         open var mapRect = MKMapRect.world
@@ -123,7 +123,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
 
     public override init() {}
-    /// What is to be drawn.
+    /// Makes a snapshotter for options, of which it draws nothing.
     public init(options: Options) {}
 
     open var isLoading: Bool { false }

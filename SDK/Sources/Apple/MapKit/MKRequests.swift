@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a map is drawn.
+/// The type of a map: how it is drawn.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
-/// How somebody gets there.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way.
+/// A route from one place to another.
 open class MKRoute: NSObject, @unchecked Sendable {
     /// A part of a way.
     open class Step: NSObject, @unchecked Sendable {
@@ -78,7 +78,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How long it takes.
+    /// A response with the expected time of travel.
     open class ETAResponse: NSObject, @unchecked Sendable {
         public let source: MKMapItem
         public let destination: MKMapItem
@@ -120,10 +120,10 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// How much a region matters to a search.
+/// The priority of a region in a search.
 public enum MKLocalSearchRegionPriority: Int, Sendable { case `default`, required }
 
-/// Which addresses are meant.
+/// A filter for addresses.
 open class MKAddressFilter: NSObject, @unchecked Sendable {
     /// Parts of addresses.
     public struct Options: OptionSet, Sendable {
@@ -159,7 +159,7 @@ open class MKAddressFilter: NSObject, @unchecked Sendable {
 
 /// Looks for places by words. There is no service to ask here: each question ends as it does when that fails.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-    /// What may be found.
+    /// The types of results that a search may find.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -168,7 +168,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         public static let physicalFeature = ResultType(rawValue: 4)
     }
 
-    /// What is looked for, and where.
+    /// A request that says what is searched, and where.
     open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
@@ -188,7 +188,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
             self.init(naturalLanguageQuery: naturalLanguageQuery)
             self.region = region
         }
-        /// What somebody chose of the suggestions.
+        /// Makes a request of a chosen suggestion.
         public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
     }
 
@@ -205,7 +205,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
-    /// What is looked for.
+    /// Makes a search for a request.
     public init(request: Request) {}
 
     open var isSearching: Bool { false }
@@ -216,7 +216,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// A suggestion.
+/// A completion that is suggested for a search.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     public let title: String
     public let subtitle: String
@@ -229,7 +229,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who is told of suggestions.
+/// A delegate that is told of suggestions.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
@@ -242,7 +242,7 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Suggests what somebody may look for. There is no service to ask here: the delegate is told so.
 open class MKLocalSearchCompleter: NSObject {
-    /// What may be suggested.
+    /// The types of results that may be suggested.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

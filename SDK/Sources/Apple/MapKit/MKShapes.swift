@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something at a place of the map.
+/// An annotation at a place of the map.
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -12,7 +12,7 @@ extension MKAnnotation {
     public var subtitle: String? { nil }
 }
 
-/// Something that covers a part of the map.
+/// An overlay, which covers a part of the map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
     func intersects(_ mapRect: MKMapRect) -> Bool
@@ -53,7 +53,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
     }
 }
 
-/// Many points.
+/// A shape of many points.
 open class MKMultiPoint: MKShape, @unchecked Sendable {
     let all: [MKMapPoint]
 
@@ -111,7 +111,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     }
 }
 
-/// Everything within a distance of a place.
+/// A circle: everything within a distance of a place.
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// The radius in metres.

@@ -13,7 +13,7 @@ public struct Map<Content: View>: View {
     }
 }
 
-/// What a map shows, as a view.
+/// The content of a map, as a view.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
     public var body: some View { Color.clear }
 }
@@ -61,7 +61,7 @@ extension Map {
     ) where Content == EmptyView { self.init() }
 }
 
-/// What people may do to a map.
+/// The interactions that people may have with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -95,7 +95,7 @@ public struct MapCamera: Hashable, Sendable {
         self.pitch = pitch
     }
 
-    /// The same in UIKit's terms.
+    /// Makes a camera of MapKit's camera for UIKit.
     public init(_ camera: MKMapCamera) {
         self.init(
             centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance, heading: camera.heading,
@@ -103,7 +103,7 @@ public struct MapCamera: Hashable, Sendable {
     }
 }
 
-/// How far a map may be moved.
+/// The bounds within which a map may be moved.
 public struct MapCameraBounds: Sendable {
     public var minimumDistance: Double?
     public var maximumDistance: Double?
@@ -125,7 +125,7 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// What a map shows.
+/// The position of a map's camera, which says what the map shows.
 public struct MapCameraPosition: Sendable, Equatable {
     private indirect enum Kind: Sendable {
         case automatic
@@ -157,7 +157,7 @@ public struct MapCameraPosition: Sendable, Equatable {
     public var followsUserLocation: Bool { if case .user = kind { true } else { false } }
     public var followsUserHeading: Bool { if case .user(let follows, _) = kind { follows } else { false } }
     public var fallbackPosition: MapCameraPosition? { if case .user(_, let fallback) = kind { fallback } else { nil } }
-    /// Nobody moves a map here.
+    /// Whether the person moved the map: never here.
     public var positionedByUser: Bool { false }
 
     public static func == (one: Self, other: Self) -> Bool {
@@ -189,7 +189,7 @@ public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// Which of what people look for a map shows.
+/// The points of interest that a map shows.
 public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let isExclusion: Bool
@@ -212,9 +212,9 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Se
     public init(arrayLiteral elements: MKPointOfInterestCategory...) { self.init(categories: Set(elements), isExclusion: false) }
 }
 
-/// How a map looks.
+/// The style of a map.
 public struct MapStyle: Sendable {
-    /// Whether it has hills.
+    /// Whether the map shows the terrain's elevation.
     public struct Elevation: Hashable, Sendable {
         private let name: String
         public static let automatic = Elevation(name: "automatic")
@@ -222,7 +222,7 @@ public struct MapStyle: Sendable {
         public static let realistic = Elevation(name: "realistic")
     }
 
-    /// How strong its colours are.
+    /// The emphasis of the map's colours.
     public struct StandardEmphasis: Hashable, Sendable {
         private let name: String
         public static let automatic = StandardEmphasis(name: "automatic")
@@ -246,7 +246,7 @@ public struct MapStyle: Sendable {
 }
 
 extension View {
-    /// How the maps within look; none is drawn.
+    /// Sets the style of the maps in the view; none is drawn.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
     /// The buttons on the maps within; none is drawn.
     nonisolated public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
@@ -266,9 +266,9 @@ extension View {
     ) -> some View { self }
 }
 
-/// What is on the map of itself.
+/// A feature that the map itself shows, such as a point of interest.
 public struct MapFeature: Hashable, Sendable {
-    /// What it is.
+    /// The kind of a feature.
     public struct FeatureKind: Hashable, Sendable {
         private let name: String
         public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
@@ -288,7 +288,7 @@ public struct MapCompass: View {
     public var body: some View { EmptyView() }
 }
 
-/// How long a kilometre is on a map.
+/// A view that shows the scale of a map.
 public struct MapScaleView: View {
     /// Makes a scale of one map.
     nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}

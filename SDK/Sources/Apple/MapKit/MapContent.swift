@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is on a map. None of it is drawn, as no map is.
+/// The content of a map. None of it is drawn, as no map is.
 @MainActor @preconcurrency public protocol MapContent {
     associatedtype Body: MapContent
     @MapContentBuilder var body: Body { get }
@@ -14,7 +14,7 @@ extension MapContent where Body == Never {
     public var body: Never { fatalError("Vitrine asks no part of a map for its parts.") }
 }
 
-/// Nothing on a map.
+/// Map content that shows nothing.
 public struct EmptyMapContent: MapContent {
     public typealias Body = Never
     nonisolated public init() {}
@@ -27,13 +27,13 @@ public struct TupleMapContent<T>: MapContent {
     nonisolated init(_ value: T) { self.value = value }
 }
 
-/// Something on a map, whatever it is.
+/// Type-erased map content.
 public struct AnyMapContent: MapContent {
     public typealias Body = Never
     nonisolated public init<C: MapContent>(_ content: C) {}
 }
 
-/// Something on a map with what was said of it.
+/// Map content with a style.
 public struct _StyledMapContent<Content: MapContent>: MapContent {
     public typealias Body = Never
     nonisolated init() {}
@@ -70,12 +70,12 @@ public struct _EitherMapContent<First: MapContent, Second: MapContent>: MapConte
 }
 
 extension ForEach: MapContent where Content: MapContent {
-    /// Something for each, told apart by a property.
+    /// Makes map content for each element, identified by a property.
     nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, identifiedBy: { $0[keyPath: id] }, content: content)
     }
 
-    /// Something for each.
+    /// Makes map content for each element.
     nonisolated public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, identifiedBy: { $0.id }, content: content)
@@ -151,7 +151,7 @@ extension UserAnnotation where Content == DefaultUserAnnotationContent {
 public struct MapPolyline: MapContent {
     public typealias Body = Never
 
-    /// How it goes from point to point.
+    /// The way in which a line leads from point to point.
     public struct ContourStyle: Hashable, Sendable {
         private let name: String
         public static let straight = ContourStyle(name: "straight")
@@ -172,7 +172,7 @@ public struct MapPolygon: MapContent {
     nonisolated public init(_ polygon: MKPolygon) {}
 }
 
-/// Everything within a distance of a place.
+/// A circle on the map: everything within a distance of a place.
 public struct MapCircle: MapContent {
     public typealias Body = Never
     nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}

@@ -3,10 +3,10 @@ import VitrineUIKit
 
 /// Whether something plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
-/// What plays.
+/// The kind of media that is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
-/// What the lock screen says of what plays. It keeps what it is told, and shows it to nobody.
+/// The information about what plays, for the lock screen. It keeps what it is told, and shows it to nobody.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     // Under the lock.

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// What became of a command.
+/// The status of a command that was handled.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
 }
@@ -46,7 +46,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
         }
         lock.withLock { targets.append(held) }
     }
-    /// What is added by it is removed by what comes back.
+    /// Adds a handler; the object that is returned removes it again.
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
         let target = Target(nil, handler)
         lock.withLock { targets.append(target) }
@@ -71,16 +71,16 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
 }
 /// The command to go to another place.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
-/// How it is repeated.
+/// The command to change what is repeated.
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {}
-/// Whether it is shuffled.
+/// The command to change whether items are shuffled.
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {}
-/// How it is rated.
+/// The command to rate the current item.
 open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
     open var minimumRating: Float = 0
     open var maximumRating: Float = 1
 }
-/// Whether it is liked.
+/// The command to like, dislike or bookmark the current item.
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
     open var isActive = false
     open var localizedTitle = ""

@@ -1,16 +1,16 @@
 @_exported import Foundation
 @_exported import VitrineUIKit
 
-/// Why a mail was not sent.
+/// An error that tells why a mail was not sent.
 public struct MFMailComposeError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable { case saveFailed, sendFailed }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// Writes a mail. There is no account here: `canSendMail()` is false, and apps do not go on.
@@ -25,7 +25,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// What is told of it.
+/// A delegate that is told whether the mail was sent.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
@@ -44,7 +44,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
     open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 }
 
-/// What is told of it.
+/// A delegate that is told whether the message was sent.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import Vitrineos
 
-/// Is told how the app did on people's devices. There are none, so that nobody is told anything.
+/// A subscriber to reports of how the app did on people's devices. There are none here.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
     func didReceive(_ payloads: [MXMetricPayload])
     func didReceive(_ payloads: [MXDiagnosticPayload])
@@ -26,7 +26,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     open class func makeLogHandle(category: String) -> OSLog { OSLog(subsystem: "com.apple.metrickit.log", category: category) }
 }
 
-/// What was counted in a day; nobody makes one here.
+/// A report of the metrics of a day; nobody makes one here.
 open class MXMetricPayload: NSObject, @unchecked Sendable {
     private override init() {}
     open var latestApplicationVersion: String { "" }
@@ -37,7 +37,7 @@ open class MXMetricPayload: NSObject, @unchecked Sendable {
     open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 
-/// What went wrong in a day; nobody makes one here.
+/// A report of the diagnostics of a day; nobody makes one here.
 open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
     private override init() {}
     open var crashDiagnostics: [MXCrashDiagnostic]? { nil }

@@ -6,17 +6,17 @@ public enum MusicAuthorization: Sendable {
     public enum Status: String, CaseIterable, Hashable, Sendable { case notDetermined, denied, restricted, authorized }
 
     public static var currentStatus: Status { .denied }
-    /// Nobody is asked.
+    /// Returns `denied`: nobody is asked here.
     public static func request() async -> Status { .denied }
 }
 
-/// Why music is not found.
+/// An error that tells why music is not found.
 public enum MusicTokenRequestError: String, Error, Hashable, Sendable {
     case unknown, permissionDenied, privacyAcknowledgementRequired, userNotSignedIn, userTokenRevoked, developerTokenRequestFailed,
         userTokenRequestFailed
 }
 
-/// What somebody may hear. Nobody subscribes here.
+/// A subscription to Apple Music. Nobody subscribes here.
 public struct MusicSubscription: Hashable, Sendable {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool

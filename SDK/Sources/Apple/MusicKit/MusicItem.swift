@@ -4,7 +4,7 @@ import Foundation
 public struct MusicItemID: RawRepresentable, Codable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Makes an identifier of a text.
     public init(_ value: String) { rawValue = value }
     public init(stringLiteral value: String) { rawValue = value }
     public var description: String { rawValue }
@@ -85,11 +85,11 @@ public struct Song: PlayableMusicItem, Codable, Hashable {
     public let trackNumber: Int?
     /// The date on which it came into somebody's library.
     public let libraryAddedDate: Date?
-    /// What a player needs to know of it; nil where it cannot be played.
+    /// The parameters with which a player plays the song; nil where it cannot be played.
     public let playParameters: PlayParameters?
 }
 
-/// What a player needs to know of an item.
+/// The parameters with which a player plays an item.
 public struct PlayParameters: Codable, Hashable, Sendable {}
 
 /// An album.
@@ -112,12 +112,12 @@ public struct Playlist: PlayableMusicItem, Codable, Hashable {
     public let artwork: Artwork?
     public let lastModifiedDate: Date?
     public let url: URL?
-    /// What is in it, where that was asked for.
+    /// The entries of the playlist are always nil here, as `with(_:)` fetches nothing.
     public var entries: MusicItemCollection<Entry>? { nil }
     /// The songs of the playlist are always nil here, as `with(_:)` fetches nothing.
     public var tracks: MusicItemCollection<Song>? { nil }
 
-    /// Something in a playlist.
+    /// An entry of a playlist.
     public struct Entry: MusicItem, Codable, Hashable {
         /// The identity tells the entry from others.
         public let id: MusicItemID
@@ -148,7 +148,7 @@ extension PartialMusicAsyncProperty where Root == Playlist {
     public static var tracks: Self { Self("tracks") }
 }
 
-/// Somebody who makes music.
+/// An artist.
 public struct Artist: MusicItem, Codable, Hashable {
     public let id: MusicItemID
     public let name: String

@@ -5,12 +5,12 @@ import VitrineCombine
 public class MusicPlayer: @unchecked Sendable {
     /// Whether something plays.
     public enum PlaybackStatus: Hashable, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-    /// What comes again.
+    /// Whether one item, all items or none are repeated.
     public enum RepeatMode: Hashable, Sendable { case none, one, all }
     /// The order in which songs come.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
 
-    /// What a player does.
+    /// The state of a player.
     public class State: ObservableObject, @unchecked Sendable {
         public let playbackStatus = PlaybackStatus.stopped
         public var playbackRate: Float = 1
@@ -18,9 +18,9 @@ public class MusicPlayer: @unchecked Sendable {
         public var shuffleMode: ShuffleMode?
     }
 
-    /// What a player plays.
+    /// The queue of a player.
     public class Queue: ObservableObject, @unchecked Sendable, ExpressibleByArrayLiteral {
-        /// Something in it.
+        /// An entry of the queue.
         public struct Entry: Identifiable, Hashable, Sendable {
             public let id: String
             public let title: String
@@ -28,12 +28,12 @@ public class MusicPlayer: @unchecked Sendable {
             public let artwork: Artwork?
         }
 
-        /// These; none is kept.
+        /// Makes a queue of items, of which none is kept here.
         public required init(arrayLiteral elements: any PlayableMusicItem...) {}
         init() {}
         /// A playlist from one of its entries on; none is kept.
         public init(playlist: Playlist, startingAt entry: Playlist.Entry) {}
-        /// These; none is kept.
+        /// Makes a queue of items, of which none is kept here.
         public convenience init<S: Sequence>(for playableItems: S, startingAt startPlayableItem: S.Element? = nil)
         where S.Element: PlayableMusicItem { self.init() }
 

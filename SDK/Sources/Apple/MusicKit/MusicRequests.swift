@@ -22,7 +22,7 @@ public struct MusicCatalogSearchRequest: Sendable {
     public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.permissionDenied }
 }
 
-/// What the catalogue has.
+/// The response to a search of the catalogue.
 public struct MusicCatalogSearchResponse: Sendable {
     public let songs: MusicItemCollection<Song>
     public let albums: MusicItemCollection<Album>
@@ -52,7 +52,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
     public func response() async throws -> MusicLibraryResponse<MusicItemType> { throw MusicTokenRequestError.permissionDenied }
 }
 
-/// What somebody's library has.
+/// The response to a request for a person's library.
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
     public let items: MusicItemCollection<MusicItemType>
 }
@@ -69,7 +69,7 @@ public struct MusicRecentlyPlayedRequest<MusicItemType: MusicItem>: Sendable {
     public func response() async throws -> MusicRecentlyPlayedResponse<MusicItemType> { throw MusicTokenRequestError.permissionDenied }
 }
 
-/// What somebody heard last.
+/// The response to a request for what a person heard last.
 public struct MusicRecentlyPlayedResponse<MusicItemType: MusicItem>: Sendable {
     public let items: MusicItemCollection<MusicItemType>
 }

@@ -25,7 +25,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public static let turkish = NLLanguage("tr"), ukrainian = NLLanguage("uk"), urdu = NLLanguage("ur"), vietnamese = NLLanguage("vi")
 }
 
-/// What words are looked at for.
+/// A scheme of tags: what words are examined for.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public static let language = NLTagScheme("Language"), script = NLTagScheme("Script"), sentimentScore = NLTagScheme("SentimentScore")
 }
 
-/// What is found of a word.
+/// A tag: what is found of a word.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts a text into words, sentences or paragraphs.
 open class NLTokenizer: NSObject, @unchecked Sendable {
-    /// What is special about a part.
+    /// The attributes of a token.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
 /// Says of words what they are. A text is cut into its parts; of what they are nothing is known here beside where words, signs and spaces
 /// are (`tokenType`): for that a model would be needed, and nil is given as Apple's gives it of a language without one.
 open class NLTagger: NSObject, @unchecked Sendable {
-    /// What is left out, and how names are taken.
+    /// Options for what is left out and how names are taken.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -133,7 +133,7 @@ open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
 }
 
-/// How near two words are.
+/// The measure of distance between two words.
 public enum NLDistanceType: Int, Sendable { case cosine }
 
 public typealias NLDistance = Double

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why a connection is not there.
+/// The reason for which a connection failed.
 public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
-    /// The system refuses.
+    /// The system returned an error of POSIX.
     case posix(POSIXErrorCode)
-    /// A name is not found.
+    /// A name could not be resolved.
     case dns(Int32)
-    /// The other end is not who it says.
+    /// The TLS handshake failed.
     case tls(Int32)
 
     public var debugDescription: String {
@@ -20,82 +20,82 @@ public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
 
 /// A connection. None is made here: it fails as one that the system does not permit. Widgets fetch by `URLSession`.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
-    /// How far it is.
+    /// The state of the connection.
     public enum State: Hashable, Sendable {
         /// The connection is made and not started.
         case setup
-        /// There is no way yet.
+        /// The connection waits for a network path.
         case waiting(NWError)
-        /// It is being made.
+        /// The connection is being established.
         case preparing
-        /// It is there.
+        /// The connection is established.
         case ready
-        /// It cannot be made.
+        /// The connection failed.
         case failed(NWError)
-        /// It was ended.
+        /// The connection was cancelled.
         case cancelled
     }
 
-    /// What belongs to a message.
+    /// The context of content that is sent or received.
     public final class ContentContext: @unchecked Sendable {
-        /// What it is, for people.
+        /// The description of the context, for people.
         public let identifier: String
         private init(_ identifier: String) { self.identifier = identifier }
-        /// A part of a stream.
+        /// The context of a message of its own.
         public static let defaultMessage = ContentContext("default")
-        /// The last part.
+        /// The context of the last message, after which the sending side is closed.
         public static let finalMessage = ContentContext("final")
-        /// A stream.
+        /// The context of a part of a stream.
         public static let defaultStream = ContentContext("stream")
     }
 
-    /// What is called when something was sent.
+    /// The completion of a send, which is called when the content was processed.
     public enum SendCompletion {
         /// A closure that is called with why the content was not sent.
         case contentProcessed(@Sendable (NWError?) -> Void)
-        /// The choice to call nothing.
+        /// Nothing is called; the content may be sent again.
         case idempotent
     }
 
     private let progress = NetworkProgress(State.setup)
-    /// The other end.
+    /// The remote endpoint.
     public let endpoint: NWEndpoint
-    /// What it is made of.
+    /// The protocols and options of the connection.
     public let parameters: NWParameters
 
-    /// - Parameter endpoint: the other end.
+    /// - Parameter endpoint: the remote endpoint.
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) { (self.endpoint, self.parameters) = (endpoint, parameters) }
-    /// - Parameter host: the other end’s machine.
+    /// - Parameter host: the remote host.
     public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }
 
-    /// How far it is.
+    /// The state of the connection.
     public var state: State { progress.state }
-    /// The queue on which it calls.
+    /// The queue on which the connection's handlers are called.
     public var queue: DispatchQueue? { progress.queue }
-    /// The way it takes.
+    /// The network path of the connection.
     public var currentPath: NWPath? { NWPath.current() }
-    /// Is called when it gets further.
+    /// Called when the connection's state changes.
     public var stateUpdateHandler: (@Sendable (State) -> Void)? {
         get { progress.handler }
         set { progress.handler = newValue }
     }
-    /// Is called when the way changes; it does not.
+    /// Called when the network path changes, which it does not here.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
-    /// Begins, and fails.
+    /// Starts the connection, which fails.
     public func start(queue: DispatchQueue) {
         progress.start(on: queue)
         progress.reach(.preparing)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Ends it.
+    /// Cancels the connection.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
-    /// Ends it at once.
+    /// Cancels the connection at once.
     public func forceCancel() { cancel() }
 
-    /// Sends nothing, and says so.
+    /// Sends nothing, and reports an error.
     public func send(
         content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
     ) {
@@ -103,13 +103,13 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         (queue ?? .main).async { told(.posix(.ENOTCONN)) }
     }
 
-    /// Receives nothing, and says so.
+    /// Receives nothing, and reports an error.
     public func receive(
         minimumIncompleteLength: Int, maximumLength: Int,
         completion: @escaping @Sendable (_ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?) -> Void
     ) { (queue ?? .main).async { completion(nil, nil, true, .posix(.ENOTCONN)) } }
 
-    /// Receives nothing, and says so.
+    /// Receives nothing, and reports an error.
     public func receiveMessage(
         completion: @escaping @Sendable (_ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?) -> Void
     ) { receive(minimumIncompleteLength: 0, maximumLength: 0, completion: completion) }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// An address of a network.
+/// An IP address.
 public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
-    /// Its bytes, the first of the network first.
+    /// The bytes of the address, in network byte order.
     var rawValue: Data { get }
-    /// The interface it is of.
+    /// The interface that the address belongs to.
     var interface: NWInterface? { get }
-    /// Whether it leads back to the machine.
+    /// Whether the address is a loopback address.
     var isLoopback: Bool { get }
-    /// Whether it leads no further than the next machine.
+    /// Whether the address is link-local.
     var isLinkLocal: Bool { get }
-    /// Whether it leads to several at once.
+    /// Whether the address is a multicast address.
     var isMulticast: Bool { get }
-    /// - Parameter rawValue: its bytes.
+    /// - Parameter rawValue: the bytes of the address.
     init?(_ rawValue: Data, _ interface: NWInterface?)
-    /// - Parameter string: as it is written.
+    /// - Parameter string: the address in its text form.
     init?(_ string: String)
 }
 
-/// An address of four bytes.
+/// An IPv4 address.
 public struct IPv4Address: IPAddress {
     public let rawValue: Data
     public let interface: NWInterface?
-    /// Any address of the machine.
+    /// The unspecified address, which stands for any address of the machine.
     public static let any = IPv4Address(bytes: [0, 0, 0, 0])
-    /// The address of all machines near.
+    /// The broadcast address of the local network.
     public static let broadcast = IPv4Address(bytes: [255, 255, 255, 255])
-    /// The machine itself.
+    /// The loopback address.
     public static let loopback = IPv4Address(bytes: [127, 0, 0, 1])
 
     private init(bytes: [UInt8]) { (rawValue, interface) = (Data(bytes), nil) }
@@ -48,13 +48,13 @@ public struct IPv4Address: IPAddress {
     public var debugDescription: String { rawValue.map { "\($0)" }.joined(separator: ".") }
 }
 
-/// An address of sixteen bytes.
+/// An IPv6 address.
 public struct IPv6Address: IPAddress {
     public let rawValue: Data
     public let interface: NWInterface?
-    /// Any address of the machine.
+    /// The unspecified address, which stands for any address of the machine.
     public static let any = IPv6Address(bytes: [UInt8](repeating: 0, count: 16))
-    /// The machine itself.
+    /// The loopback address.
     public static let loopback = IPv6Address(bytes: [UInt8](repeating: 0, count: 15) + [1])
 
     private init(bytes: [UInt8]) { (rawValue, interface) = (Data(bytes), nil) }
@@ -84,13 +84,13 @@ public struct IPv6Address: IPAddress {
 
 /// One end of a connection.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
-    /// A machine, by its name or its address.
+    /// A host, by its name or its address.
     public enum Host: Hashable, Sendable, CustomDebugStringConvertible, ExpressibleByStringLiteral {
-        /// A name.
+        /// A host name, with the interface it is reached by.
         case name(String, NWInterface?)
-        /// An address of four bytes.
+        /// An IPv4 address.
         case ipv4(IPv4Address)
-        /// An address of sixteen bytes.
+        /// An IPv6 address.
         case ipv6(IPv6Address)
 
         /// - Parameter string: a name or an address.
@@ -105,7 +105,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
         public init(stringLiteral value: String) { self.init(value) }
 
-        /// The interface it is reached by.
+        /// The interface by which the endpoint is reached.
         public var interface: NWInterface? {
             switch self {
             case .name(_, let interface): interface
@@ -122,9 +122,9 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
     }
 
-    /// A machine’s door.
+    /// A port number.
     public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
-        /// Its number.
+        /// The number of the port.
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
         /// - Parameter service: a number.
@@ -136,28 +136,28 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         public var debugDescription: String { "\(rawValue)" }
         /// The port that stands for any.
         public static let any: Port = 0
-        /// The Web’s.
+        /// The port of HTTP.
         public static let http: Port = 80
-        /// The Web’s with TLS.
+        /// The port of HTTP with TLS.
         public static let https: Port = 443
-        /// A shell’s.
+        /// The port of SSH.
         public static let ssh: Port = 22
-        /// Names’.
+        /// The port of DNS.
         public static let domain: Port = 53
     }
 
-    /// A machine and its port.
+    /// A host and a port.
     case hostPort(host: Host, port: Port)
-    /// A service by name.
+    /// A Bonjour service.
     case service(name: String, type: String, domain: String, interface: NWInterface?)
-    /// A file.
+    /// A Unix domain socket.
     case unix(path: String)
-    /// An address of the Web.
+    /// A URL.
     case url(URL)
-    /// Anything else.
+    /// An endpoint of another kind.
     case opaque(String)
 
-    /// The interface it is reached by.
+    /// The interface by which the endpoint is reached.
     public var interface: NWInterface? {
         switch self {
         case .hostPort(let host, _): host.interface

@@ -2,7 +2,7 @@ import Foundation
 
 /// Waits for others who connect. Nobody can here: it fails as one that the system does not permit.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
-    /// How far it is.
+    /// The state of the listener.
     public enum State: Hashable, Sendable {
         case setup
         case waiting(NWError)
@@ -11,7 +11,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         case cancelled
     }
 
-    /// How it would be found by its name.
+    /// The Bonjour service under which the listener would be found.
     public struct Service: Hashable, Sendable {
         public let name: String?
         public let type: String
@@ -49,7 +49,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         progress.start(on: queue)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Ends it.
+    /// Cancels the listener.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWListener" }
@@ -57,7 +57,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
 
 /// Looks for what others offer on the network. It finds nothing here: it fails as one that the system does not permit.
 public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
-    /// How far it is.
+    /// The state of the browser.
     public enum State: Hashable, Sendable {
         case setup
         case ready
@@ -66,23 +66,23 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
         case waiting(NWError)
     }
 
-    /// What is looked for.
+    /// The description of the services that are searched.
     public enum Descriptor: Hashable, Sendable {
         case bonjour(type: String, domain: String?)
         case bonjourWithTXTRecord(type: String, domain: String?)
         case applicationService(name: String)
     }
 
-    /// What was found.
+    /// A service that was found.
     public struct Result: Hashable, Sendable {
-        /// What changed of it.
+        /// A change of a result.
         public enum Change: Hashable, Sendable {
             case identical
             case added(Result)
             case removed(Result)
             case changed(old: Result, new: Result, flags: Flags)
 
-            /// Which parts of it changed.
+            /// The parts of a result that changed.
             public struct Flags: OptionSet, Hashable, Sendable {
                 public let rawValue: UInt32
                 public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -119,7 +119,7 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
         progress.start(on: queue)
         progress.reach(.failed(.posix(.EPERM)))
     }
-    /// Ends it.
+    /// Cancels the browser.
     public func cancel() { progress.reach(.cancelled, isLast: true) }
 
     public var debugDescription: String { "NWBrowser" }

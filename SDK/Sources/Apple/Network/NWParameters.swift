@@ -1,113 +1,113 @@
 import Foundation
 
-/// How a connection speaks.
+/// The options of a protocol.
 public class NWProtocolOptions {}
-/// Streams of bytes.
+/// TCP, which carries streams of bytes.
 public enum NWProtocolTCP {
-    /// How they flow.
+    /// The options of TCP.
     public final class Options: NWProtocolOptions {
-        /// Whether small parts are sent at once.
+        /// Whether Nagle's algorithm is off, so that small segments are sent at once.
         public var noDelay = false
-        /// Whether silence is asked about.
+        /// Whether keepalive probes are sent.
         public var enableKeepalive = false
-        /// Seconds for which a connection is tried.
+        /// The seconds after which an attempt to connect times out.
         public var connectionTimeout = 0
-        /// Seconds of silence before it is asked about, between two such questions, and how many have no answer before the end.
+        /// The seconds of silence before the first keepalive probe, between two probes, and the number of unanswered probes before the end.
         public var keepaliveIdle = 0
         public var keepaliveInterval = 0
         public var keepaliveCount = 0
-        /// Whether the first bytes go with the greeting.
+        /// Whether the first bytes are sent with the handshake (TCP Fast Open).
         public var enableFastOpen = false
-        /// Whether a stream that is closed at one end is ended at both.
+        /// Whether TCP's option to hold back partial segments (`TCP_NOPUSH`) is on.
         public var enableNoPush = false
-        /// Bytes of a part at most; 0 is the system's choice.
+        /// The largest segment in bytes; 0 for the system's choice.
         public var maximumSegmentSize = 0
-        /// Seconds without an answer after which it is ended.
+        /// The seconds without an acknowledgement after which the connection is dropped.
         public var connectionDropTime = 0
-        /// The usual way.
+        /// Makes options with default values.
         public override init() {}
     }
 }
-/// Parts that may get lost.
+/// UDP, whose datagrams may get lost.
 public enum NWProtocolUDP {
-    /// How they are sent.
+    /// The options of UDP.
     public final class Options: NWProtocolOptions {
-        /// The usual way.
+        /// Makes options with default values.
         public override init() {}
     }
 }
-/// The internet's own protocol, under the others.
+/// IP, the protocol under the others.
 public enum NWProtocolIP {
-    /// How it is spoken.
+    /// The options of IP.
     public final class Options: NWProtocolOptions {
-        /// Which generation of it.
+        /// The version of IP.
         public enum Version: Sendable { case any, v4, v6 }
         public var version = Version.any
-        /// Routers on the way at most.
+        /// The hop limit.
         public var hopLimit: UInt8 = 0
     }
 }
-/// Encrypted streams.
+/// TLS, which encrypts streams.
 public enum NWProtocolTLS {
-    /// How they are encrypted.
+    /// The options of TLS.
     public final class Options: NWProtocolOptions {
-        /// What the other end has to prove, and what is said of this one.
+        /// The security options: what the other end has to prove, and this end's identity.
         public let securityProtocolOptions: sec_protocol_options_t = SecurityProtocolOptions()
-        /// The usual way.
+        /// Makes options with default values.
         public override init() {}
     }
 }
 
-/// What a connection is made of.
+/// The protocols and options of a connection.
 public final class NWParameters: @unchecked Sendable {
     private let words: String
-    /// The only kind of way that may be taken.
+    /// The kind of interface that must be used; `other` for any.
     public var requiredInterfaceType: NWInterface.InterfaceType = .other
-    /// Kinds of ways that may not be taken.
+    /// The kinds of interfaces that must not be used.
     public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
-    /// Whether ways that have a price may not be taken.
+    /// Whether expensive paths are prohibited.
     public var prohibitExpensivePaths = false
-    /// Whether ways on which little is to be sent may not be taken.
+    /// Whether constrained paths, as in Low Data Mode, are prohibited.
     public var prohibitConstrainedPaths = false
-    /// Whether an address may be used by several.
+    /// Whether a local endpoint may be reused.
     public var allowLocalEndpointReuse = false
-    /// Whether machines near are found without a network.
+    /// Whether peer-to-peer connections are included.
     public var includePeerToPeer = false
 
     private init(words: String) { self.words = words }
-    /// Anything.
+    /// Makes parameters without a protocol.
     public convenience init() { self.init(words: "any") }
-    /// Streams, encrypted where there are options for that.
+    /// Makes parameters of TCP, with TLS where options for it are given.
     public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
         self.init(words: tls == nil ? "tcp" : "tls")
     }
-    /// Streams.
+    /// The parameters of TCP.
     public static var tcp: NWParameters { NWParameters(words: "tcp") }
-    /// Encrypted streams.
+    /// The parameters of TLS over TCP.
     public static var tls: NWParameters { NWParameters(words: "tls") }
-    /// Parts that may get lost.
+    /// The parameters of UDP.
     public static var udp: NWParameters { NWParameters(words: "udp") }
-    /// What is done with an address whose time is over.
+    /// The way in which DNS answers that have expired are used.
     public enum ExpiredDNSBehavior: Sendable { case systemDefault, allow, prohibit, persistent }
-    /// Which of several ways are taken at once.
+    /// The way in which several network paths are used at once.
     public enum MultipathServiceType: Int, Sendable { case disabled, handover, interactive, aggregate }
-    /// Who is served first.
+    /// The class of service of the traffic.
     public enum ServiceClass: Sendable { case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling }
     public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
     public var multipathServiceType = MultipathServiceType.disabled
     public var serviceClass = ServiceClass.bestEffort
-    /// Whether the first bytes go with the greeting.
+    /// Whether the first bytes are sent with the handshake (TCP Fast Open).
     public var allowFastOpen = false
-    /// The end at which the connection begins.
+    /// The local endpoint that must be used.
     public var requiredLocalEndpoint: NWEndpoint?
-    /// Whether proxies are left out.
+    /// Whether proxies are not used where possible.
     public var preferNoProxies = false
-    /// The protocols that it is made of.
+    /// The default protocol stack.
     public let defaultProtocolStack = ProtocolStack()
 
-    /// Protocols, each on top of the one below.
+    /// A stack of protocols, each on top of the one below.
     public final class ProtocolStack {
-        /// The protocols of the app, from the top.
+        /// The application protocols, from the top.
         public var applicationProtocols: [NWProtocolOptions] = []
         public var transportProtocol: NWProtocolOptions?
         public var internetProtocol: NWProtocolOptions? = NWProtocolIP.Options()

@@ -2,91 +2,91 @@ import DeviceSituation
 import Foundation
 import Glibc
 
-/// A way out of the machine.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
-    /// What it is made of.
+    /// The kind of the interface.
     public enum InterfaceType: Hashable, Sendable {
-        /// Anything else.
+        /// An interface of another kind.
         case other
-        /// Radio of a house.
+        /// Wi-Fi.
         case wifi
-        /// Radio of a carrier.
+        /// The cellular network.
         case cellular
-        /// A wire.
+        /// Wired Ethernet.
         case wiredEthernet
-        /// The machine itself.
+        /// The loopback interface.
         case loopback
     }
 
-    /// What it is made of.
+    /// The kind of the interface.
     public let type: InterfaceType
-    /// Its name.
+    /// The name of the interface, such as `en0`.
     public let name: String
-    /// Its number.
+    /// The index of the interface.
     public let index: Int
     public var debugDescription: String { name }
 }
 
-/// Whether there is a network, and of what kind.
+/// A network path: whether there is a network, and which interfaces lead to it.
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
-    /// Whether there is one.
+    /// Whether there is a network.
     public enum Status: Hashable, Sendable {
         /// There is a network.
         case satisfied
-        /// No.
+        /// There is no network.
         case unsatisfied
-        /// There is a network as soon as somebody connects.
+        /// There is no network now, but connecting may establish one.
         case requiresConnection
     }
 
-    /// Why there is none.
+    /// The reason for which there is no network.
     public enum UnsatisfiedReason: Sendable {
-        /// Nobody knows.
+        /// The reason is not known.
         case notAvailable
-        /// The user does not want the carrier’s.
+        /// The user has turned cellular data off for the app.
         case cellularDenied
-        /// The user does not want that of a house.
+        /// The user has turned Wi-Fi off for the app.
         case wifiDenied
-        /// The user does not want the machines near.
+        /// The user has denied access to the local network.
         case localNetworkDenied
-        /// There is no tunnel.
+        /// A VPN is required and not active.
         case vpnInactive
     }
 
-    /// Whether there is one.
+    /// Whether there is a network.
     public let status: Status
-    /// The ways out.
+    /// The interfaces that may be used, in the order of preference.
     public let availableInterfaces: [NWInterface]
-    /// Whether it has a price, as a carrier's or a hotspot's.
+    /// Whether the path is expensive, as a cellular network or a personal hotspot is.
     public private(set) var isExpensive = false
-    /// Whether little is to be sent: Low Data Mode.
+    /// Whether the path is constrained, as in Low Data Mode.
     public private(set) var isConstrained = false
-    /// Whether addresses of four bytes are reached.
+    /// Whether the path routes IPv4.
     public let supportsIPv4: Bool
-    /// Whether addresses of sixteen bytes are reached.
+    /// Whether the path routes IPv6.
     public let supportsIPv6: Bool
-    /// Whether names are found; where there is a network they are.
+    /// Whether the path has a DNS server; here it has one wherever there is a network.
     public var supportsDNS: Bool { status == .satisfied }
-    /// The machine’s own end.
+    /// The local endpoint; nil, always.
     public let localEndpoint: NWEndpoint? = nil
-    /// The other end.
+    /// The remote endpoint; nil, always.
     public let remoteEndpoint: NWEndpoint? = nil
-    /// The machines that lead out; they are not looked for.
+    /// The gateways of the path; they are not looked up here.
     public let gateways: [NWEndpoint] = []
-    /// Why there is none.
+    /// The reason for which there is no network.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
-    /// Whether it goes by such a way.
+    /// Whether the path uses an interface of a kind.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
     public var debugDescription: String { "\(status): \(availableInterfaces.map(\.name).joined(separator: ", "))" }
 
-    /// The path as the home screen says now; where none says anything, as the machine.
+    /// The current path: the one that the home screen simulates, else the machine's own.
     static func current(_ type: NWInterface.InterfaceType? = nil) -> NWPath {
         DeviceSituation.current().map { NWPath($0, type) } ?? ofMachine(type)
     }
 
-    /// What a phone would say.
+    /// Makes the path that a phone in this situation would have.
     init(_ situation: DeviceSituation, _ type: NWInterface.InterfaceType? = nil) {
         // The names that iOS gives them (general knowledge).
         let found: NWInterface? =
@@ -108,7 +108,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
         (self.supportsIPv4, self.supportsIPv6) = (supportsIPv4, supportsIPv6)
     }
 
-    /// The path as the machine says now. An iPhone’s network is taken to be that of a house, whatever the machine’s is made of.
+    /// The machine's own path. The phone is taken to be on Wi-Fi, whatever kind of interface the machine has.
     private static func ofMachine(_ type: NWInterface.InterfaceType?) -> NWPath {
         var list: UnsafeMutablePointer<ifaddrs>?
         var found: [String: NWInterface] = [:], families: Set<Int32> = []
@@ -135,7 +135,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// Tells whether there is a network: when it is started, and when the home screen says otherwise.
+/// Monitors the network path, and reports it when started and when the home screen's simulation changes it.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSLock()
     private let type: NWInterface.InterfaceType?
@@ -146,23 +146,23 @@ public final class NWPathMonitor: @unchecked Sendable {
     private var watch: SituationWatch?
     private var told: NWPath?
 
-    /// Makes a monitor of any way out.
+    /// Makes a monitor of all interfaces.
     public convenience init() { self.init(nil) }
-    /// Makes a monitor of ways of one kind.
+    /// Makes a monitor of interfaces of one kind.
     public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init(requiredInterfaceType) }
-    /// Makes a monitor of ways of other kinds.
+    /// Makes a monitor of other kinds of interfaces: of cellular where Wi-Fi is prohibited, else of Wi-Fi where cellular is.
     public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         self.init(prohibitedInterfaceTypes.contains(.wifi) ? .cellular : prohibitedInterfaceTypes.contains(.cellular) ? .wifi : nil)
     }
 
-    /// - Parameter file: what the home screen writes.
+    /// - Parameter file: the file into which the home screen writes the simulated situation.
     init(_ type: NWInterface.InterfaceType?, file: URL? = DeviceSituation.file()) { (self.type, self.file) = (type, file) }
 
-    /// What there is now.
+    /// The current path.
     public var currentPath: NWPath { DeviceSituation.current(file).map { NWPath($0, type) } ?? NWPath.current(type) }
-    /// The queue on which it tells.
+    /// The queue on which the handler is called.
     public var queue: DispatchQueue? { lock.withLock { startedOn } }
-    /// Is called with what there is.
+    /// Called with the path when monitoring starts and when the path changes.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
         get { lock.withLock { handler } }
         set {
@@ -174,14 +174,14 @@ public final class NWPathMonitor: @unchecked Sendable {
         }
     }
 
-    /// Begins to tell.
+    /// Starts monitoring.
     public func start(queue: DispatchQueue) {
         let watch = SituationWatch(file) { [weak self] in self?.follow() }
         lock.withLock { (startedOn, self.watch) = (queue, watch) }
         tell(on: queue)
     }
 
-    /// Ends telling.
+    /// Stops monitoring.
     public func cancel() { lock.withLock { (isCancelled, watch) = (true, nil) } }
 
     private func tell(on queue: DispatchQueue) {
@@ -193,7 +193,7 @@ public final class NWPathMonitor: @unchecked Sendable {
         }
     }
 
-    /// The home screen said something; what is no other way is not told again.
+    /// Reports the path after the home screen has written its file, unless it is the same as before.
     private func follow() {
         let path = currentPath
         guard let queue = lock.withLock({ told == path ? nil : startedOn }) else { return }
@@ -204,7 +204,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 extension NWPathMonitor: AsyncSequence {
     public typealias Element = NWPath
 
-    /// What there is, once.
+    /// An iterator that yields the current path once.
     public struct Iterator: AsyncIteratorProtocol {
         var path: NWPath?
         public mutating func next() async -> NWPath? {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// How far something of the network's has come, and who is told of it: the same of a connection, a listener and a browser.
+/// The state of a connection, a listener or a browser, and the handler that is told of it.
 final class NetworkProgress<State: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     // Touched only under the lock.
@@ -21,8 +21,8 @@ final class NetworkProgress<State: Sendable>: @unchecked Sendable {
 
     func start(on queue: DispatchQueue) { lock.withLock { startedOn = queue } }
 
-    /// Gets to a state, unless it has been ended, and tells it on the queue it was started on.
-    /// - Parameter isLast: nothing comes after it.
+    /// Enters a state, unless a last one was reached, and calls the handler on the queue of `start`.
+    /// - Parameter isLast: whether no other state follows.
     func reach(_ state: State, isLast: Bool = false) {
         let (queue, handler) = lock.withLock { () -> (DispatchQueue?, (@Sendable (State) -> Void)?) in
             if isOver { return (nil, nil) }

@@ -5,10 +5,10 @@ import FoundationMissing
 // How an encrypted stream is made safe: Apple's functions of C in Security's `SecProtocolOptions.h` and its neighbours. No connection is
 // made here, so that nothing is negotiated.
 
-/// What an encrypted stream asks of its other end.
+/// The options of a security protocol: what an encrypted stream asks of its peer.
 public final class SecurityProtocolOptions: @unchecked Sendable {}
 public typealias sec_protocol_options_t = SecurityProtocolOptions
-/// What a stream tells of its encryption.
+/// The metadata of a security protocol: what a stream tells of its encryption.
 public final class SecurityProtocolMetadata: @unchecked Sendable {}
 public typealias sec_protocol_metadata_t = SecurityProtocolMetadata
 /// Whether the other end is trusted.
@@ -21,7 +21,7 @@ public final class SecurityIdentityObject: @unchecked Sendable {
     package init(_ identity: AnyObject) { self.identity = identity }
 }
 public typealias sec_identity_t = SecurityIdentityObject
-/// Is told whether the other end is trusted.
+/// A closure that is told whether the other end is trusted.
 public typealias sec_protocol_verify_complete_t = (Bool) -> Void
 /// Judges the other end.
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t) -> Void
@@ -29,7 +29,7 @@ public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, 
 /// The versions of TLS; Linux's Foundation has an unavailable type of that name, so that `.TLSv13` is understood and the name before it not.
 public typealias tls_protocol_version_t = _TLSProtocolVersion
 
-/// How a stream is encrypted, by the numbers of IANA's list of TLS cipher suites.
+/// A cipher suite, by the numbers of IANA's list of TLS cipher suites.
 public enum tls_ciphersuite_t: UInt16, Sendable {
     case AES_128_GCM_SHA256 = 0x1301
     case AES_256_GCM_SHA384 = 0x1302
@@ -44,7 +44,7 @@ public enum tls_ciphersuite_t: UInt16, Sendable {
     case ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 = 0xcca9
 }
 
-/// Who judges the other end; nobody is asked.
+/// Sets the block that verifies the other end; it is never called here.
 public func sec_protocol_options_set_verify_block(
     _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
 ) {}

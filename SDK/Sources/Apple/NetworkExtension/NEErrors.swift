@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why settings of a virtual private network are not read or saved.
+/// An error that tells why settings of a virtual private network are not read or saved.
 public struct NEVPNError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct NEVPNError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { NEVPNErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEVPNError
 
@@ -31,7 +31,7 @@ public struct NEVPNError: _BridgedStoredNSError, @unchecked Sendable {
 /// The domain of `NEVPNError`.
 public let NEVPNErrorDomain = "NEVPNErrorDomain"
 
-/// Why settings of wireless networks are not changed.
+/// An error that tells why settings of wireless networks are not changed.
 public struct NEHotspotConfigurationError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -39,7 +39,7 @@ public struct NEHotspotConfigurationError: _BridgedStoredNSError, @unchecked Sen
     /// The domain of these errors.
     public static var errorDomain: String { NEHotspotConfigurationErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEHotspotConfigurationError
 

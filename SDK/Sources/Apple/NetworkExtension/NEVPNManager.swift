@@ -42,9 +42,9 @@ open class NEOnDemandRule: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Connects.
+/// A rule that connects the VPN.
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
-/// Disconnects.
+/// A rule that disconnects the VPN.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
 
 /// A connection, which is never made here.
@@ -106,12 +106,12 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
 
     open override var connection: NEVPNConnection { NETunnelProviderSession() }
 
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no configurations here.
     open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
         DispatchQueue.global().async { completionHandler([], nil) }
     }
 
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no configurations here.
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
 }
 

@@ -2,12 +2,12 @@
 import FoundationMissing
 @_exported import VitrineUIKit
 
-/// What widgets of the Today view were before WidgetKit: controllers of views. Files that an app shares with its widget import it still.
+/// A view controller of a Today widget, as widgets were before WidgetKit. Files that an app shares with its widget still import this.
 /// No such widget is shown here.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
     /// Brings the widget up to date, and says whether there was something new.
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
-    /// Is told that the widget was folded or unfolded, and how many points it may take.
+    /// Tells the widget that it was collapsed or expanded, and how many points it may take.
     func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
     /// The widget's margins, of those that are usual.
     func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets
@@ -19,10 +19,10 @@ extension NCWidgetProviding {
     public func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets { defaultMarginInsets }
 }
 
-/// What came of bringing a widget of the Today view up to date.
+/// The result of updating a widget of the Today view.
 public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
 
-/// How much of itself a widget of the Today view shows.
+/// The display mode of a widget of the Today view.
 public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
 
 /// Says whether a widget of the Today view has something to show. There is no such view: it is kept by nobody.
@@ -32,13 +32,13 @@ open class NCWidgetController: NSObject {
 }
 
 extension NSExtensionContext {
-    /// How far the widget may be unfolded.
+    /// The largest display mode that the widget allows.
     public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
         get { NCWidgetDisplayMode(rawValue: todayMode) ?? .compact }
         set { todayMode = newValue.rawValue }
     }
-    /// How far it is; nobody unfolds it.
+    /// The display mode of the widget: always compact, as nobody expands it.
     public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
-    /// How many points it may take: none, as it is not shown.
+    /// The largest size that the widget may have: zero, as it is not shown.
     public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize { .zero }
 }

@@ -1,3 +1,3 @@
-// On Apple’s systems a superset of `os`; here the same.
+// OSLog is a superset of `os` on Apple's systems; here it is the same.
 @_exported import Foundation
 @_exported import Vitrineos

@@ -1,10 +1,10 @@
 import Foundation
 import VitrineUIKit
 
-/// What of a page is meant.
+/// The box of a page: which of its rectangles is meant.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
-/// What a document says of itself.
+/// The key of an attribute of a document.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -77,7 +77,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     /// The page's words: nil, as a picture has none.
     open var string: String? { nil }
     open var numberOfCharacters: Int { 0 }
-    /// The same for every box; that of a letter in North America where there is no picture.
+    /// Returns the page's bounds, the same for every box; US Letter where there is no picture.
     open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792)) }
 
     /// The page as large as it can be in a size, on white.
@@ -114,7 +114,7 @@ private enum UnreadPDF {
     open func go(to page: PDFPage) {}
 }
 
-/// How pages stand beside each other.
+/// The mode in which pages are laid out.
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
 /// The direction in which the next page is.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }

@@ -3,10 +3,10 @@ import FoundationMissing
 import VitrineCoreLocation
 import VitrineUIKit
 
-/// Which version of a picture is wanted.
+/// The version of a picture to load.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
-/// Is told how much of a picture has come; it may stop the rest.
+/// A closure that is told how much of a picture has been loaded; it may stop the rest.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 
 // Changes of a person's library, which nobody allows here: `performChanges` ends with that error, so that none of these is ever carried out.
@@ -14,7 +14,7 @@ public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMuta
 /// A change that is asked for inside of `performChanges`.
 open class PHChangeRequest: NSObject {}
 
-/// What a new picture will be called.
+/// The placeholder of a new picture.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// A picture that is to come, to change or to go.
@@ -25,9 +25,9 @@ open class PHAssetChangeRequest: PHChangeRequest {
     open var location: CLLocation?
     /// Whether its person marks it as a favourite.
     open var isFavorite = false
-    /// Whether it is left out of the library's own views.
+    /// Whether the asset is left out of the library's own views.
     open var isHidden = false
-    /// What names the new picture until it is there: nil, since none ever comes.
+    /// The placeholder of the new picture: nil, since none is ever made.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
     /// A request that asks for nothing yet.
@@ -48,16 +48,16 @@ open class PHAssetChangeRequest: PHChangeRequest {
     open func revertAssetContentToOriginal() {}
 }
 
-/// What a picture is made of.
+/// The type of a resource of which an asset consists.
 public enum PHAssetResourceType: Int, Sendable {
     case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
 }
 
-/// How a file becomes part of a picture.
+/// The options with which a file becomes a resource of an asset.
 open class PHAssetResourceCreationOptions: NSObject {
     /// The name that the file had; nil takes that of its address.
     open var originalFilename: String?
-    /// What the file holds, as `public.jpeg`; nil lets the library find out.
+    /// The type of the file, such as `public.jpeg`; nil lets the library find out.
     open var uniformTypeIdentifier: String?
     /// Whether the library takes the file itself and leaves no copy.
     open var shouldMoveFile = false

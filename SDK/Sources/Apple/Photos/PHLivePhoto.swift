@@ -20,9 +20,9 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
 
 /// The number of a request for one.
 public typealias PHLivePhotoRequestID = Int32
-/// No request.
+/// The identifier that stands for no request.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
-// What is said beside one.
+// The keys of the information that comes with a live photo.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"

@@ -5,13 +5,13 @@ import VitrineUIKit
 /// Whether people allow to read their pictures.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
-/// What is to be allowed.
+/// The level of access that an app asks for.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// What an asset is.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
-/// What kind of picture or film it is.
+/// The subtypes of an asset's media.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 /// The owner of an album: a person or the system.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
-/// What is in an album.
+/// The subtype of an album: what it contains or where it comes from.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
     case albumMyPhotoStream = 100, albumCloudShared
@@ -38,13 +38,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case any = 9_223_372_036_854_775_807
 }
 
-/// How a picture fits where it is to go.
+/// The mode in which a picture fits its target size.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit, aspectFill
     public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How soon and how good a picture is to be.
+/// The mode of delivery: how soon and how good a picture is to be.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 
 /// Whether a picture has just the size that was asked for.
@@ -52,25 +52,25 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 
 /// The number of a request.
 public typealias PHImageRequestID = Int32
-/// No request.
+/// The identifier that stands for no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that asks for a picture as large as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-// What is said beside a picture.
+// The keys of the information that comes with a requested image.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// Something in the library.
+/// An object in the photo library.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     public let localIdentifier: String
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How things are looked for.
+/// The options of a fetch.
 open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
@@ -84,14 +84,14 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What was found: nothing, here.
+/// The result of a fetch: nothing, here.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnumeration, @unchecked Sendable {
     override init() {}
 
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
-    /// There is nothing at any number; iOS raises an exception too.
+    /// Ends the process, as there is no object at any index; iOS raises an exception too.
     open func object(at index: Int) -> ObjectType { preconditionFailure("Nothing was found: there is no object \(index).") }
     open subscript(index: Int) -> ObjectType { object(at: index) }
     open func contains(_ anObject: ObjectType) -> Bool { false }
@@ -138,7 +138,7 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// How a picture is asked for.
+/// The options of a request for a picture.
 open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
     open var isSynchronous = false
     open var isNetworkAccessAllowed = false

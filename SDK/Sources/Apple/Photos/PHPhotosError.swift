@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why pictures are not read or changed.
+/// An error that tells why pictures are not read or changed.
 public struct PHPhotosError: _BridgedStoredNSError, @unchecked Sendable {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -8,7 +8,7 @@ public struct PHPhotosError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { PHPhotosErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = PHPhotosError
 

@@ -3,7 +3,7 @@
 @_exported import VitrineSwiftUI
 @_exported import VitrineUIKit
 
-/// Which pictures may be chosen.
+/// A filter for the pictures that may be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
     let names: [String]
     public static let images = PHPickerFilter(names: ["images"])
@@ -16,7 +16,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: filter.names.map { "not \($0)" }) }
 }
 
-/// How pictures are chosen.
+/// The configuration of a picker of pictures.
 public struct PHPickerConfiguration {
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
@@ -47,7 +47,7 @@ public struct PHPickerResult {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is told of it.
+/// A delegate that is told what was picked.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
@@ -59,7 +59,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
     /// The picture: nil, as an extension has no way to people's pictures.
     public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
-    /// Says nil.
+    /// Calls back with nil: no photo can be picked here.
     @discardableResult public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {
@@ -96,7 +96,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Nobody chooses pictures in a widget: it stays as it is.
+    /// Returns the view unchanged: nobody chooses pictures in a widget.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -111,5 +111,5 @@ extension View {
     open func stopPlayback() {}
 }
 
-/// How much of it moves.
+/// The style in which a live photo is played.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// What is there before and after an animation.
+/// What a layer shows before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -61,7 +61,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is told of an animation; here none begins.
+/// A delegate that is told of an animation; here none begins.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -121,7 +121,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var initialVelocity: CGFloat = 0
 }
 
-/// How values between others are found.
+/// The mode in which values between keyframes are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

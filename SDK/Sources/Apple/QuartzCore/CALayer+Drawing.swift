@@ -75,7 +75,7 @@ extension CALayer {
         ctx.strokePath()
     }
 
-    /// What the layer's class adds.
+    /// Draws what the layer's class adds.
     private func renderOwn(in ctx: CGContext) {
         (self as? CAShapeLayer)?.renderShape(in: ctx)
         (self as? CAGradientLayer)?.renderGradient(in: ctx)

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// Which corners of a layer are round.
+/// The corners of a layer that are rounded.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
-/// How a corner is round.
+/// The curve of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a picture fills its layer.
+/// The gravity of a layer's contents: how a picture fills its layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a picture is scaled.
+/// The filter with which a layer's contents are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,10 +39,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// What a change of a layer does.
+/// An action that a change of a layer triggers.
 public protocol CAAction: AnyObject {}
 
-/// What a layer asks.
+/// A delegate that a layer asks.
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -62,7 +62,7 @@ extension CALayerDelegate {
 /// A rectangle of colour, border and picture, with others in it. Nothing of it moves here: a change is there at once, and an animation is
 /// kept and never shown. `render(in:)` draws it.
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
-    /// Its place in its superlayer, in points; after the transform that of a rectangle around it.
+    /// The layer's frame in its superlayer, in points; with a transform, the rectangle around the transformed layer.
     open var frame: CGRect {
         get {
             let place = CGRect(
@@ -74,16 +74,16 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             position = CGPoint(x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
         }
     }
-    /// Its own coordinates, in points.
+    /// The layer's bounds in its own coordinates, in points.
     open var bounds = CGRect.zero
-    /// The place of its anchor in its superlayer.
+    /// The place of the layer's anchor point in its superlayer.
     open var position = CGPoint.zero
-    /// The point around which it turns, as parts of its size.
+    /// The point around which the layer is transformed, as fractions of its size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var anchorPointZ: CGFloat = 0
     open var zPosition: CGFloat = 0
     open var transform = CATransform3DIdentity
-    /// What the layers in it are seen through.
+    /// The transform through which the sublayers are seen.
     open var sublayerTransform = CATransform3DIdentity
 
     open var backgroundColor: CGColor?
@@ -121,12 +121,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var filters: [Any]?
     open var backgroundFilters: [Any]?
     open var compositingFilter: Any?
-    /// Its name, for whoever looks for it.
+    /// The layer's name, by which it can be looked up.
     open var name: String?
     open var style: [AnyHashable: Any]?
     open var actions: [String: any CAAction]?
     open weak var delegate: (any CALayerDelegate)?
-    /// Only what it covers is drawn.
+    /// The mask: the layer is drawn only where the mask's is opaque.
     open var mask: CALayer?
     /// The layers in it, from back to front.
     open var sublayers: [CALayer]? {
@@ -247,7 +247,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) ?? actions?[event] }
-    /// What is on the screen now: the layer itself, as nothing moves.
+    /// The layer as it is on the screen now: the layer itself, as nothing moves.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 

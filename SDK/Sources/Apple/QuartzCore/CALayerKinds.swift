@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// Which points a path has inside.
+/// The rule that says which areas of a path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,15 +51,15 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let axial = CAGradientLayerType(rawValue: "axial")
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Is drawn as an axial one.
+    /// A conic gradient, which is drawn as an axial one here.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// Colours that run into each other.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
-    /// `CGColor`s.
+    /// The colours of the gradient, as `CGColor`s.
     open var colors: [Any]?
-    /// One for each colour, 0…1 along the way; evenly apart where there are none.
+    /// The location of each colour, 0…1 along the gradient; evenly spaced where there are none.
     open var locations: [NSNumber]?
     /// The point at which the colours begin, as parts of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -68,7 +68,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
     open var type = CAGradientLayerType.axial
 }
 
-/// How lines stand in a layer of text.
+/// The alignment of lines in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -37,7 +37,7 @@ open class CATransaction: NSObject {
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How often a display is to be drawn, in pictures a second.
+/// A range of frame rates, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -49,7 +49,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     }
 }
 
-/// What is called whenever a display is drawn. An extension has none: it is never called.
+/// A timer that fires whenever a display is drawn. An extension has no display: it never fires.
 public final class CADisplayLink: NSObject, @unchecked Sendable {
     public private(set) var timestamp: CFTimeInterval = 0
     public private(set) var duration: CFTimeInterval = 0

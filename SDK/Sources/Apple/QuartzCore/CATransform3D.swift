@@ -45,7 +45,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return made
 }
 
-/// Stretches.
+/// Makes a transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m11, made.m22, made.m33) = (sx, sy, sz)
@@ -92,7 +92,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// What undoes the transform; one that nothing undoes comes back itself.
+/// Returns the inverse of the transform; one that has none is returned itself.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var left = t.rows, right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -115,7 +115,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// The same in the plane.
+/// Makes a 3D transform of an affine one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m11, made.m12, made.m21, made.m22, made.m41, made.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
@@ -125,7 +125,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
-/// What the transform does in the plane.
+/// Returns the affine part of the transform, in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

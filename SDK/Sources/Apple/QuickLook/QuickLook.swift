@@ -37,17 +37,17 @@ extension NSURL: QLPreviewItem {
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// What may be done to a file that is shown.
+/// The mode in which a file that is shown may be edited.
 public enum QLPreviewItemEditingMode: Int, Sendable {
-    /// The choice that nothing may be done to it.
+    /// The file may not be edited.
     case disabled
-    /// It is written over.
+    /// Edits overwrite the file.
     case updateContents
-    /// What was edited is a new file.
+    /// Edits are written to a copy of the file.
     case createCopy
 }
 
-/// What is told of it.
+/// A delegate that a preview controller asks and tells.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     func previewControllerDidDismiss(_ controller: QLPreviewController)

@@ -1,9 +1,9 @@
 @_exported import Foundation
 @_exported import VitrineUIKit
 
-/// Shows a page of the web. Nothing shows it in an extension: its delegate is told nothing.
+/// A controller that shows a page of the web. Nothing shows it in an extension: its delegate is told nothing.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-    /// How it shows a page.
+    /// The configuration of the controller.
     open class Configuration: NSObject, @unchecked Sendable {
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
@@ -25,7 +25,7 @@
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is told of it.
+/// A delegate that is told what happens in the controller.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

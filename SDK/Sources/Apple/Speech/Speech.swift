@@ -3,11 +3,11 @@
 /// Whether speech may be understood.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 
-/// What was said; nothing is.
+/// The transcription of speech; nothing is transcribed here.
 open class SFTranscription: NSObject, @unchecked Sendable {
     open var formattedString: String { "" }
 }
-/// What was understood; nothing is.
+/// The result of recognising speech; nothing is recognised here.
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
     open var bestTranscription: SFTranscription { SFTranscription() }
     open var transcriptions: [SFTranscription] { [] }

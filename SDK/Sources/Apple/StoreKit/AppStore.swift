@@ -1,9 +1,9 @@
 import Foundation
 import VitrineUIKit
 
-/// The shop.
+/// The App Store.
 public enum AppStore {
-    /// Which shop.
+    /// The environment of the App Store: production, the sandbox, or Xcode.
     public struct Environment: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,9 +22,9 @@ public enum AppStore {
         public static let visionOS = Platform(rawValue: "visionOS")
     }
 
-    /// Nobody can pay here.
+    /// Whether the person can pay: never here.
     public static var canMakePayments: Bool { false }
-    /// There is no shop that knows this device.
+    /// The identifier of the device for verification: nil, as there is no App Store here.
     public static var deviceVerificationID: UUID? { nil }
 
     /// Asks for a review; a widget has no scene that it could be asked in, and nobody is asked here.
@@ -36,7 +36,7 @@ public enum AppStore {
     public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 }
 
-/// How the app itself was bought. No shop says so here.
+/// The purchase of the app itself. No shop tells of it here.
 public struct AppTransaction: Hashable, Sendable {
     public let appVersion: String
     public let originalAppVersion: String
@@ -53,11 +53,11 @@ public struct AppTransaction: Hashable, Sendable {
 
     /// The date on which the App Store signed it.
     public var signedDate: Date { origin.signedDate }
-    /// What the shop said, as JSON.
+    /// The shop's data, as JSON.
     public var jsonRepresentation: Data { origin.json }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { origin.deviceVerification }
-    /// What was mixed into `deviceVerification`.
+    /// The nonce that was hashed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
 
     /// - Throws: `StoreKitError.notAvailableInStorefront`.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the shop has to say to somebody. It says nothing here.
+/// A message of the App Store to the person. There are none here.
 public struct Message: Hashable, Sendable {
-    /// What it is about.
+    /// The reason for the message.
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct Message: Hashable, Sendable {
         public static let billingIssue = Reason(rawValue: 2)
         public static let winBackOffer = Reason(rawValue: 3)
 
-        /// Its name, in English.
+        /// The name of the reason, in English.
         public var localizedDescription: String {
             switch self {
             case .generic: "Generic"
@@ -25,10 +25,10 @@ public struct Message: Hashable, Sendable {
 
     public let reason: Reason
 
-    /// There are none.
+    /// The messages of the App Store: none.
     public static var messages: Messages { Messages() }
 
-    /// What the shop says: nothing.
+    /// A sequence of messages, which is empty.
     public struct Messages: AsyncSequence, Sendable {
         public typealias Element = Message
 

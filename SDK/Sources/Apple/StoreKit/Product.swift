@@ -2,9 +2,9 @@ import Foundation
 import FoundationMissing
 import VitrineUIKit
 
-/// Something that an app sells. There is no shop here: nothing is found, and nothing can be bought.
+/// A product that an app sells. There is no App Store here: nothing is found, and nothing can be bought.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What kind of thing it is.
+    /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,11 +13,11 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
 
-        /// Its name, in English.
+        /// The name of the type, in English.
         public var localizedDescription: String { rawValue }
     }
 
-    /// What became of buying it.
+    /// The outcome of a purchase.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled
@@ -32,9 +32,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     public let displayPrice: String
     public let isFamilyShareable: Bool
-    /// What holds while somebody subscribes; nil where it is no subscription that renews itself.
+    /// The properties of the subscription; nil where the product is no auto-renewable subscription.
     public let subscription: SubscriptionInfo?
-    /// What the shop said of it, as JSON.
+    /// The shop's data about the product, as JSON.
     public let jsonRepresentation: Data
     /// The shop's currency, by its code of ISO 4217.
     let currencyCode: String
@@ -58,40 +58,40 @@ public struct Product: Identifiable, Hashable, Sendable {
         displayPrice = price.formatted(Decimal.FormatStyle.Currency(code: currencyCode, locale: locale))
     }
 
-    /// How its price, and sums of it, are written.
+    /// The format in which the product's price, and sums of it, are written.
     public var priceFormatStyle: Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: currencyCode, locale: locale) }
 
-    /// How its period is written: "1 month". Foundation's own style for components cannot be made on Linux.
+    /// The format of a subscription period: "1 month". Foundation's own style for components cannot be made on Linux.
     public var subscriptionPeriodFormatStyle: DateRangeComponentsFormatStyle {
         DateRangeComponentsFormatStyle(style: .wide, locale: locale, fields: [.year, .month, .week, .day])
     }
 
-    /// How the unit of its period is written: "month".
+    /// The format of the unit of a subscription period: "month".
     public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
         SubscriptionPeriod.Unit.FormatStyle(locale: locale)
     }
 
-    /// Nothing is found.
+    /// Returns no products: none is found here.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String { [] }
 
-    /// Buys it.
+    /// Buys the product, which always fails here.
     ///
     /// - Throws: `PurchaseError.purchaseNotAllowed`, as `AppStore.canMakePayments` says.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
 
-    /// Buys it, and asks in front of a view controller.
+    /// Buys the product with a confirmation in a view controller, which always fails here.
     ///
     /// - Throws: `PurchaseError.purchaseNotAllowed`, as `AppStore.canMakePayments` says.
     @MainActor public func purchase(confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []) async throws
         -> PurchaseResult
     { throw PurchaseError.purchaseNotAllowed }
 
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public var currentEntitlements: Transaction.Transactions { Transaction.Transactions() }
 }
 
@@ -100,7 +100,7 @@ extension Product: CustomDebugStringConvertible {
 }
 
 extension Product {
-    /// How something is to be bought.
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case account(UUID)
@@ -114,13 +114,13 @@ extension Product {
 
         /// The purchase is for somebody, by a mark of the app's own.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
-        /// How many.
+        /// The quantity to buy.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
         /// Whether the sandbox has parents asked.
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(kind: .askToBuy(simulateAskToBuy))
         }
-        /// Whether it is still to be bought where the shop changes meanwhile; it never does here, so nobody is asked.
+        /// Asks whether to go on where the storefront changes meanwhile; it never does here, so nobody is asked.
         public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
             PurchaseOption(kind: .storefrontChange)
         }
@@ -138,13 +138,13 @@ extension Product {
         }
         /// The purchase is by an offer for whoever subscribed once.
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption(kind: .winBack(offer)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(kind: .text(key, value)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(kind: .number(key, value)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(kind: .flag(key, value)) }
-        /// A value of the app's own.
+        /// A custom option of the app's own.
         public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(kind: .data(key, value)) }
     }
 }

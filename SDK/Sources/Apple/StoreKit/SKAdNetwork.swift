@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells advertising networks that an advertisement led to an app. Nobody is told anything here.
 open class SKAdNetwork: NSObject {
-    /// How much somebody's doing after an installation is worth, in few words.
+    /// The coarse value of what a person did after an installation.
     public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,27 +11,27 @@ open class SKAdNetwork: NSObject {
         public static let high = CoarseConversionValue(rawValue: "high")
     }
 
-    /// Tells nobody.
+    /// Does nothing: no advertising network is told here.
     open class func registerAppForAdNetworkAttribution() {}
-    /// Tells nobody.
+    /// Does nothing: no advertising network is told here.
     open class func updateConversionValue(_ conversionValue: Int) {}
-    /// Tells nobody, and calls back without an error.
+    /// Does nothing, and calls back without an error.
     open class func updatePostbackConversionValue(_ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
-    /// Tells nobody, and calls back without an error.
+    /// Does nothing, and calls back without an error.
     open class func updatePostbackConversionValue(
         _ fineValue: Int, coarseValue: CoarseConversionValue, completionHandler completion: (((any Error)?) -> Void)? = nil
     ) { completion?(nil) }
-    /// Tells nobody, and calls back without an error.
+    /// Does nothing, and calls back without an error.
     open class func updatePostbackConversionValue(
         _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool,
         completionHandler completion: (((any Error)?) -> Void)? = nil
     ) { completion?(nil) }
-    /// Tells nobody.
+    /// Does nothing: no advertising network is told here.
     open class func updatePostbackConversionValue(_ conversionValue: Int) async throws {}
-    /// Tells nobody.
+    /// Does nothing: no advertising network is told here.
     open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue) async throws {}
-    /// Tells nobody.
+    /// Does nothing: no advertising network is told here.
     open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool) async throws {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be bought, by the older interface.
+/// A payment: a product that is to be bought, by the older interface.
 open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Values: Hashable {
         var productIdentifier = ""
@@ -13,7 +13,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     fileprivate var values = Values()
 
     open var productIdentifier: String { values.productIdentifier }
-    /// How many.
+    /// The quantity to buy.
     open var quantity: Int { values.quantity }
     open var requestData: Data? { values.requestData }
     /// The user that it is bought for, by a mark of the app's own.
@@ -24,7 +24,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
     public override init() {}
 
-    /// One of a product.
+    /// Makes a payment for one unit of a product.
     public convenience init(product: SKProduct) {
         self.init()
         values.productIdentifier = product.productIdentifier
@@ -42,13 +42,13 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     }
 }
 
-/// What is to be bought and may still change.
+/// A payment that may still be changed.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var productIdentifier: String {
         get { values.productIdentifier }
         set { values.productIdentifier = newValue }
     }
-    /// How many.
+    /// The quantity to buy.
     open override var quantity: Int {
         get { values.quantity }
         set { values.quantity = newValue }
@@ -91,16 +91,16 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
     }
 }
 
-/// How far a payment is.
+/// The state of a transaction.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
 
-/// What became of a payment.
+/// A transaction, which tells what became of a payment.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open internal(set) var transactionState = SKPaymentTransactionState.purchasing
     open internal(set) var payment = SKPayment()
-    /// Why it failed: an `SKError`.
+    /// The `SKError` for which the payment failed; nil where it did not fail.
     open internal(set) var error: (any Error)?
-    /// What was restored.
+    /// The transaction that was restored.
     open internal(set) var original: SKPaymentTransaction?
     open internal(set) var transactionDate: Date?
     open internal(set) var transactionIdentifier: String?

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Hears what becomes of payments.
+/// An observer that is told what becomes of payments.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-    /// Transactions came or went on.
+    /// Transactions were added or changed their state.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-    /// Transactions are done with.
+    /// Transactions were finished and removed from the queue.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-    /// What was bought before is not to be had, by an `SKError`.
+    /// Earlier purchases could not be restored, for an `SKError`.
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-    /// What was bought before is here.
+    /// Earlier purchases were restored.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-    /// Whether something is to be bought that the shop itself offered.
+    /// Asks whether to buy a product that was offered in the App Store itself.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
-    /// Something was taken back.
+    /// Purchases were revoked.
     func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
-    /// The shop is another.
+    /// The storefront changed.
     func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
 }
 
@@ -27,12 +27,12 @@ extension SKPaymentTransactionObserver {
     public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
 
-/// Is asked before a payment goes on.
+/// A delegate that is asked before a payment continues.
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {
-    /// Whether it does in another shop.
+    /// Asks whether the transaction continues in another storefront.
     func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront)
         -> Bool
-    /// Whether somebody is to be asked about a higher price.
+    /// Asks whether to show the consent to a higher price.
     func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
 }
 
@@ -65,23 +65,23 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// The app's.
+    /// Returns the payment queue of the app.
     open class func `default`() -> SKPaymentQueue { shared }
-    /// Nobody can.
+    /// Returns false: nobody can pay here.
     open class func canMakePayments() -> Bool { false }
 
-    /// What is not finished yet.
+    /// The transactions that are not finished yet.
     open var transactions: [SKPaymentTransaction] { content.withLock { $0.transactions } }
     open var transactionObservers: [any SKPaymentTransactionObserver] { content.withLock { $0.observers } }
-    /// There is none.
+    /// The storefront; nil, as there is no App Store here.
     open var storefront: SKStorefront? { nil }
 
-    /// Is told on the main queue what becomes of payments.
+    /// Adds an observer, which is told of transactions on the main queue.
     open func add(_ observer: any SKPaymentTransactionObserver) {
         content.withLock { content in if !content.observers.contains(where: { $0 === observer }) { content.observers.append(observer) } }
     }
 
-    /// Is told nothing more.
+    /// Removes an observer.
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         content.withLock { content in content.observers.removeAll { $0 === observer } }
     }
@@ -115,9 +115,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         tell { $0.paymentQueue($1, restoreCompletedTransactionsFailedWithError: SKError(.clientInvalid)) }
     }
 
-    /// Nobody is asked.
+    /// Does nothing: nobody is asked here.
     open func showPriceConsentIfNeeded() {}
-    /// Nobody is asked.
+    /// Does nothing: nobody is asked here.
     open func presentCodeRedemptionSheet() {}
 
     private func tell(_ what: @escaping @Sendable (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {

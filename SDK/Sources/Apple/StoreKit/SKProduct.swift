@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an app sells, by the older interface.
+/// A product that an app sells, by the older interface.
 open class SKProduct: NSObject, @unchecked Sendable {
     /// The unit in which a period is counted.
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
@@ -13,7 +13,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open internal(set) var priceLocale = Locale.current
     open internal(set) var isFamilyShareable = false
     open internal(set) var subscriptionGroupIdentifier: String?
-    /// How long a subscription runs before it is renewed.
+    /// The period after which a subscription is renewed.
     open internal(set) var subscriptionPeriod: SKProductSubscriptionPeriod?
     /// The lower price for whoever subscribes for the first time.
     open internal(set) var introductoryPrice: SKProductDiscount?
@@ -22,7 +22,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// How long a subscription runs before it is renewed, by the older interface.
+/// The period after which a subscription is renewed, by the older interface.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
     open internal(set) var numberOfUnits = 0
     open internal(set) var unit = SKProduct.PeriodUnit.day
@@ -39,7 +39,7 @@ open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
 
 /// A lower price for a while, by the older interface.
 open class SKProductDiscount: NSObject, @unchecked Sendable {
-    /// How it is paid.
+    /// The way in which the discount is paid.
     public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
     /// The kind of person that it is for.
     public enum `Type`: UInt, Sendable { case introductory, subscription }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears how a request ends.
+/// A delegate that is told how a request ends.
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// It is over.
+    /// The request has finished.
     func requestDidFinish(_ request: SKRequest)
-    /// It failed, with an `SKError`.
+    /// The request failed, with an `SKError`.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -20,27 +20,27 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Asks; the delegate hears on the main queue.
+    /// Starts the request; the delegate is told on the main queue.
     open func start() {
         DispatchQueue.main.async { [self] in if !isCancelled { answer() } }
     }
 
-    /// The delegate hears nothing more.
+    /// Cancels the request: the delegate is told nothing more.
     open func cancel() { isCancelled = true }
 
     func answer() { delegate?.request(self, didFailWithError: SKError(.clientInvalid)) }
 }
 
-/// Hears what is sold.
+/// A delegate that is told which products there are.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-    /// The shop answered.
+    /// The response has come.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// What is sold.
+/// The response to a request for products.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
     open internal(set) var products: [SKProduct] = []
-    /// What the shop does not know.
+    /// The identifiers that the App Store does not know.
     open internal(set) var invalidProductIdentifiers: [String] = []
 
     public override init() {}

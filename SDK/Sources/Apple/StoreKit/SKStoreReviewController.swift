@@ -5,8 +5,8 @@ import VitrineUIKit
 open class SKStoreReviewController: NSObject {
     public override init() {}
 
-    /// Asks nobody.
+    /// Does nothing: nobody is asked for a review here.
     open class func requestReview() {}
-    /// Asks nobody in a scene.
+    /// Does nothing: nobody is asked for a review here.
     open class func requestReview(in windowScene: UIWindowScene) {}
 }

@@ -13,7 +13,7 @@ import VitrineSwiftUI
 @MainActor public struct RequestReviewAction {
     nonisolated init() {}
 
-    /// Asks nobody.
+    /// Does nothing: nobody is asked for a review here.
     public func callAsFunction() {}
 }
 

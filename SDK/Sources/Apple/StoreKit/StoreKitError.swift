@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the shop does not answer.
+/// An error that tells why the shop does not answer.
 public enum StoreKitError: Error, Sendable {
     case unknown
     case userCancelled
@@ -12,7 +12,7 @@ public enum StoreKitError: Error, Sendable {
 }
 
 extension StoreKitError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .unknown: "An unknown error occurred."
@@ -27,7 +27,7 @@ extension StoreKitError: LocalizedError {
 }
 
 extension Product {
-    /// Why nothing is bought.
+    /// An error that tells why nothing is bought.
     public enum PurchaseError: Error, Hashable, Sendable {
         case invalidQuantity
         case productUnavailable
@@ -41,7 +41,7 @@ extension Product {
 }
 
 extension Product.PurchaseError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .invalidQuantity: "The quantity is not valid."

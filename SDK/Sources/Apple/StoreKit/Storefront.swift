@@ -8,12 +8,12 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     /// The currency in which one pays there.
     public internal(set) var currency: Locale.Currency?
 
-    /// There is none.
+    /// The current storefront; nil, as there is no App Store here.
     public static var current: Storefront? { get async { nil } }
-    /// It never changes.
+    /// The changes of the storefront, of which there are none.
     public static var updates: Storefronts { Storefronts() }
 
-    /// Which shops come: none.
+    /// A sequence of storefronts, which is empty.
     public struct Storefronts: AsyncSequence, Sendable {
         public typealias Element = Storefront
 

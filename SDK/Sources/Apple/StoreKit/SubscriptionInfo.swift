@@ -1,18 +1,18 @@
 import Foundation
 
-/// What holds while somebody subscribes.
+/// The properties of a subscription: its group, its period and its offers.
 public typealias SubscriptionInfo = Product.SubscriptionInfo
-/// Whether somebody subscribes, and what comes then.
+/// The status of a subscription: its state, and how it will be renewed.
 public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
-/// Whether somebody subscribes.
+/// The state of a subscription, such as subscribed or expired.
 public typealias SubscriptionRenewalState = Product.SubscriptionInfo.RenewalState
-/// What comes when a period ends.
+/// The information about the renewal of a subscription when its period ends.
 public typealias SubscriptionRenewalInfo = Product.SubscriptionInfo.RenewalInfo
 
 extension Product {
-    /// What holds while somebody subscribes.
+    /// The properties of a subscription: its group, its period and its offers.
     public struct SubscriptionInfo: Hashable, Sendable {
-        /// Whether somebody subscribes.
+        /// The state of a subscription, such as subscribed or expired.
         public struct RenewalState: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ extension Product {
             public static let inGracePeriod = RenewalState(rawValue: 4)
             public static let revoked = RenewalState(rawValue: 5)
 
-            /// Its name, in English.
+            /// The name of the value, in English.
             public var localizedDescription: String {
                 switch self {
                 case .subscribed: "Subscribed"
@@ -37,7 +37,7 @@ extension Product {
 
         /// The group's identifier: of several subscriptions with the same one somebody has at most one.
         public let subscriptionGroupID: String
-        /// How long it runs before it is renewed.
+        /// The period after which the subscription is renewed.
         public let subscriptionPeriod: SubscriptionPeriod
         /// The offer for whoever subscribes for the first time.
         public internal(set) var introductoryOffer: SubscriptionOffer?
@@ -45,38 +45,38 @@ extension Product {
         public internal(set) var promotionalOffers: [SubscriptionOffer] = []
         /// The offers for whoever subscribed once.
         public internal(set) var winBackOffers: [SubscriptionOffer] = []
-        /// Its place among those of its group: 1 is the best.
+        /// The level of the subscription in its group: 1 is the highest.
         public internal(set) var groupLevel = 1
         public internal(set) var groupDisplayName = ""
 
-        /// Nobody can subscribe here.
+        /// Whether the person may use the introductory offer: never, as nobody can subscribe here.
         public var isEligibleForIntroOffer: Bool { get async { false } }
-        /// Nobody can subscribe here.
+        /// Whether the person may use the introductory offer: never, as nobody can subscribe here.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
-        /// Nobody subscribes.
+        /// Returns no status, as there is no subscription here.
         public var status: [Status] { get async throws { [] } }
-        /// Nobody subscribes.
+        /// Returns no status, as there is no subscription here.
         public static func status(for groupID: String) async throws -> [Status] { [] }
-        /// Nobody subscribes.
+        /// Returns no status, as there is no subscription here.
         public static func status(transactionID: UInt64) async throws -> Status? { nil }
     }
 }
 
 extension Product.SubscriptionInfo {
-    /// Whether somebody subscribes, and what comes then.
+    /// The status of a subscription: its state, and how it will be renewed.
     public struct Status: Hashable, Sendable {
         public let state: RenewalState
-        /// What was bought last.
+        /// The last transaction of the subscription.
         public let transaction: VerificationResult<Transaction>
         public let renewalInfo: VerificationResult<RenewalInfo>
 
         /// The changes of statuses: none.
         public static var updates: Statuses { Statuses() }
-        /// Nobody subscribes.
+        /// Returns no status, as there is no subscription here.
         public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
 
-        /// What changes: nothing.
+        /// A sequence of status changes, which is empty.
         public struct Statuses: AsyncSequence, Sendable {
             public typealias Element = Status
 
@@ -89,9 +89,9 @@ extension Product.SubscriptionInfo {
         }
     }
 
-    /// What comes when a period ends.
+    /// The information about the renewal of a subscription when its period ends.
     public struct RenewalInfo: Hashable, Sendable {
-        /// Why a subscription is not renewed.
+        /// The reason for which a subscription is not renewed.
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -101,7 +101,7 @@ extension Product.SubscriptionInfo {
             public static let productUnavailable = ExpirationReason(rawValue: 4)
             public static let unknown = ExpirationReason(rawValue: 5)
 
-            /// Its name, in English.
+            /// The name of the value, in English.
             public var localizedDescription: String {
                 switch self {
                 case .autoRenewDisabled: "Auto-Renew Disabled"
@@ -120,7 +120,7 @@ extension Product.SubscriptionInfo {
         public let originalTransactionID: UInt64
         public let currentProductID: String
         public let willAutoRenew: Bool
-        /// What is to be renewed.
+        /// The identifier of the product that will be renewed.
         public internal(set) var autoRenewPreference: String?
         public internal(set) var expirationReason: ExpirationReason?
         public internal(set) var priceIncreaseStatus = PriceIncreaseStatus.noIncreasePending
@@ -142,11 +142,11 @@ extension Product.SubscriptionInfo {
 
         /// The date on which the App Store signed it.
         public var signedDate: Date { origin.signedDate }
-        /// What the shop said, as JSON.
+        /// The shop's data, as JSON.
         public var jsonRepresentation: Data { origin.json }
         /// The data by which a server checks that it was signed for this device.
         public var deviceVerification: Data { origin.deviceVerification }
-        /// What was mixed into `deviceVerification`.
+        /// The nonce that was hashed into `deviceVerification`.
         public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
     }
 }

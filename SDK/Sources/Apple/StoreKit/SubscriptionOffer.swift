@@ -3,7 +3,7 @@ import Foundation
 extension Product {
     /// A lower price for a while.
     public struct SubscriptionOffer: Hashable, Sendable {
-        /// The kind of person that it is for.
+        /// The type of an offer, by the persons whom it is for.
         public struct OfferType: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,11 +11,11 @@ extension Product {
             public static let promotional = OfferType(rawValue: "Promotional")
             public static let winBack = OfferType(rawValue: "WinBack")
 
-            /// Its name, in English.
+            /// The name of the value, in English.
             public var localizedDescription: String { self == .winBack ? "Win-Back" : rawValue }
         }
 
-        /// How it is paid.
+        /// The way in which the offer is paid.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ extension Product {
             public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
             public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
 
-            /// Its name, in English.
+            /// The name of the value, in English.
             public var localizedDescription: String {
                 switch self {
                 case .payAsYouGo: "Pay As You Go"
@@ -34,7 +34,7 @@ extension Product {
             }
         }
 
-        /// What a server says for an offer.
+        /// The server's signature of an offer.
         public struct Signature: Hashable, Sendable {
             public let keyID: String
             public let nonce: UUID

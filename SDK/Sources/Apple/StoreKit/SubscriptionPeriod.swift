@@ -1,16 +1,16 @@
 import Foundation
 
-/// How long a subscription runs before it is renewed.
+/// The period after which a subscription is renewed.
 public typealias SubscriptionPeriod = Product.SubscriptionPeriod
 
 extension Product {
-    /// How long a subscription runs before it is renewed.
+    /// The period after which a subscription is renewed.
     public struct SubscriptionPeriod: Hashable, Sendable {
-        /// The unit in which it is counted.
+        /// The unit in which the period is counted.
         public enum Unit: Hashable, Sendable { case day, week, month, year }
 
         public let unit: Unit
-        /// How many of its units.
+        /// The number of units.
         public let value: Int
 
         init(unit: Unit, value: Int) {
@@ -27,17 +27,17 @@ extension Product {
         public static var everyThreeMonths: SubscriptionPeriod { SubscriptionPeriod(unit: .month, value: 3) }
         public static var everySixMonths: SubscriptionPeriod { SubscriptionPeriod(unit: .month, value: 6) }
 
-        /// One such period from a date on, by the current calendar.
+        /// The dates of one such period from a date on, by the current calendar.
         public func dateRange(referenceDate: Date = .now) -> Range<Date> {
             let end = Calendar.current.date(byAdding: DateComponents(subscriptionPeriod: self), to: referenceDate) ?? referenceDate
             return referenceDate..<max(referenceDate, end)
         }
 
-        /// Its words, by a style for two dates, such as a product's `subscriptionPeriodFormatStyle`.
+        /// Formats the period by a style for two dates, such as a product's `subscriptionPeriodFormatStyle`.
         public func formatted<S: Foundation.FormatStyle>(_ format: S, referenceDate: Date = .now) -> S.FormatOutput
         where S.FormatInput == Range<Date> { format.format(dateRange(referenceDate: referenceDate)) }
 
-        /// Its words, by a style for a length of time.
+        /// Formats the period by a style for a duration.
         public func formatted<S: Foundation.FormatStyle>(_ format: S, referenceDate: Date = .now) -> S.FormatOutput
         where S.FormatInput == Duration {
             let range = dateRange(referenceDate: referenceDate)
@@ -64,7 +64,7 @@ extension DateComponents {
 }
 
 extension Product.SubscriptionPeriod.Unit {
-    /// How a unit is written: "month".
+    /// The format of a unit: "month".
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         let locale: Locale
 
@@ -75,7 +75,7 @@ extension Product.SubscriptionPeriod.Unit {
             UnicodeUnitNames.name(of: value, locale: locale.identifier) ?? "\(value)"
         }
 
-        /// The same in another language.
+        /// The style in another language.
         public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(locale: locale) }
     }
 
@@ -85,7 +85,7 @@ extension Product.SubscriptionPeriod.Unit {
         return name.prefix(1).uppercased(with: .current) + name.dropFirst()
     }
 
-    /// Its words by a style, such as a product's `subscriptionPeriodUnitFormatStyle`.
+    /// Formats the unit by a style, such as a product's `subscriptionPeriodUnitFormatStyle`.
     public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput
     where S.FormatInput == Product.SubscriptionPeriod.Unit { format.format(self) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that was bought. Nothing was, here.
+/// A transaction: a purchase or a renewal. There are none here.
 public struct Transaction: Identifiable, Hashable, Sendable {
     /// The kind of offer by which something was bought.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     /// The offer by which something was bought.
     public struct Offer: Hashable, Sendable {
-        /// How it was paid.
+        /// The way in which the offer was paid.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
-    /// Whether somebody bought it or it was renewed.
+    /// The reason for a transaction: a purchase, or a renewal.
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,21 +45,21 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let renewal = Reason(rawValue: "RENEWAL")
     }
 
-    /// Why it was taken back.
+    /// The reason for which a purchase was revoked.
     public struct RevocationReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let developerIssue = RevocationReason(rawValue: 1)
         public static let other = RevocationReason(rawValue: 0)
 
-        /// Its name, in English.
+        /// The name of the reason, in English.
         public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
 
-    /// What became of asking for one's money back.
+    /// The outcome of a request for a refund.
     public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
 
-    /// Why nobody is asked.
+    /// The reason for which a refund could not be requested.
     public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
 
     public let id: UInt64
@@ -71,7 +71,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let originalPurchaseDate: Date
     /// The date on which a subscription ends.
     public internal(set) var expirationDate: Date?
-    /// The date on which it was taken back.
+    /// The date on which the purchase was revoked.
     public internal(set) var revocationDate: Date?
     public internal(set) var revocationReason: RevocationReason?
     /// Whether somebody went on to a better subscription.
@@ -80,7 +80,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public internal(set) var subscriptionGroupID: String?
     public internal(set) var appBundleID = ""
     public internal(set) var appTransactionID = ""
-    /// How many.
+    /// The quantity that was bought.
     public internal(set) var purchasedQuantity = 1
     public internal(set) var offer: Offer?
     /// The account that it was bought for, by a mark of the app's own.
@@ -101,39 +101,39 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var reasonStringRepresentation: String { reason.rawValue }
     public var storefrontCountryCode: String { storefront.countryCode }
     public var currencyCode: String? { currency?.identifier }
-    /// The date on which the App Store signed it.
+    /// The date on which the App Store signed the transaction.
     public var signedDate: Date { origin.signedDate }
-    /// What the shop said, as JSON.
+    /// The signed payload, as JSON.
     public var jsonRepresentation: Data { origin.json }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { origin.deviceVerification }
-    /// What was mixed into `deviceVerification`.
+    /// The nonce that was mixed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
 
-    /// Nobody subscribes.
+    /// The status of the subscription; nil, as there is none here.
     public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static func all(for productID: String) -> Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static var all: Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static var currentEntitlements: Transactions { Transactions() }
-    /// Nothing is bought.
+    /// The new transactions, of which there are none here.
     public static var updates: Transactions { Transactions() }
-    /// Nothing was bought.
+    /// Returns nothing, as nothing was bought here.
     public static var unfinished: Transactions { Transactions() }
 
     /// Says that the app gave what was bought; there is no shop to tell.
     public func finish() async {}
 
-    /// What was bought: nothing.
+    /// A sequence of transactions, which is empty.
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
 
@@ -151,7 +151,7 @@ extension Transaction: CustomDebugStringConvertible {
 }
 
 extension Transaction.RefundRequestError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .duplicateRequest: "The money was asked back already."

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a signature says of a value.
+/// The result of verifying the signature of a value.
 public enum VerificationResult<SignedType> {
-    /// Why a signature does not hold.
+    /// An error that tells why a signature does not hold.
     public enum VerificationError: Error, Hashable, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
             missingRequiredProperties
@@ -32,7 +32,7 @@ public enum VerificationResult<SignedType> {
 }
 
 extension VerificationResult.VerificationError: LocalizedError {
-    /// What went wrong, in English.
+    /// The description of the error, in English.
     public var errorDescription: String? {
         switch self {
         case .revokedCertificate: "The certificate was revoked."
@@ -56,7 +56,7 @@ extension VerificationResult where SignedType == Transaction {
     public var signedDate: Date { unsafePayloadValue.signedDate }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-    /// What was mixed into `deviceVerification`.
+    /// The nonce that was hashed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
 }
 
@@ -67,7 +67,7 @@ extension VerificationResult where SignedType == Product.SubscriptionInfo.Renewa
     public var signedDate: Date { unsafePayloadValue.signedDate }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-    /// What was mixed into `deviceVerification`.
+    /// The nonce that was hashed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
 }
 
@@ -78,7 +78,7 @@ extension VerificationResult where SignedType == AppTransaction {
     public var signedDate: Date { unsafePayloadValue.signedDate }
     /// The data by which a server checks that it was signed for this device.
     public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-    /// What was mixed into `deviceVerification`.
+    /// The nonce that was hashed into `deviceVerification`.
     public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
 }
 

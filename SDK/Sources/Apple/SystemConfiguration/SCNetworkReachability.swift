@@ -5,7 +5,7 @@ import VitrineNetwork
 // Whether somebody is reached is what the home screen says of the network, or the machine where none says anything: as `NWPath` answers.
 // Nobody is called for it, on iOS as here.
 
-/// How a name or an address is reached.
+/// Flags that say how a name or an address is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
 
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What a function is called with; the pointer stays its owner's where there are no functions for it.
+/// The context with which a callback is called; the pointer stays its owner's where there are no functions for it.
 public struct SCNetworkReachabilityContext {
     public var version: CFIndex
     public var info: UnsafeMutableRawPointer?
@@ -124,20 +124,20 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Has changes told on the queue from here on; nil ends it.
+/// Reports changes on a queue from now on; nil ends that.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.tell(on: queue)
     return true
 }
 
-/// Has changes told on the main queue from here on, whatever the run loop.
+/// Reports changes on the main queue from now on, whatever the run loop.
 public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString) -> Bool
 {
     target.tell(on: .main)
     return true
 }
 
-/// Ends it.
+/// Stops reporting changes on the run loop.
 public func SCNetworkReachabilityUnscheduleFromRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString)
     -> Bool
 {

@@ -4,7 +4,7 @@ import VitrineSwiftUI
 
 // Hints about what an app can do. None is shown here: an app that asks whether one may be is told that it may not.
 
-/// A hint.
+/// A tip about a feature of an app.
 public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Rule = Tips.Rule
@@ -40,18 +40,18 @@ extension Tip {
     public var status: Tips.Status { .pending }
     /// The value is always false, as no hint is shown here.
     public var shouldDisplay: Bool { false }
-    /// Hides it for good, which it is anyway.
+    /// Hides the tip for good, which it is anyway.
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
-/// How a hint is shown.
+/// An option of how a tip is shown.
 public protocol TipOption: Sendable {}
 
-/// What concerns all hints.
+/// The configuration and the state of all tips.
 public enum Tips {
     /// Whether a hint is shown.
     public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
-    /// Why a hint is not shown any more.
+    /// The reason for which a tip is not shown any more.
     public enum InvalidationReason: Int, Codable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
@@ -97,14 +97,14 @@ public enum Tips {
         public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
     }
 
-    /// What is told of an event that needs nothing beside its time.
+    /// The data of a donation of an event that needs nothing beside its time.
     public struct EmptyDonation: Codable, Sendable {
         public init() {}
     }
 
-    /// Something that happens in an app, which rules count.
+    /// An event in an app, which rules count.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
-        /// One time that it happened.
+        /// A donation: one time that the event happened.
         @dynamicMemberLookup public struct Donation: Sendable {
             public let date: Date
             let info: DonationInfo
@@ -118,7 +118,7 @@ public enum Tips {
         public init(id: String) { self.id = id }
         /// The times it happened: none are kept here, as no rule is asked.
         public var donations: [Donation] { [] }
-        /// Counts it. No rule asks here.
+        /// Counts nothing, as no rule asks here.
         public func donate(_ info: DonationInfo) async {}
         /// This counts nothing, as no rule asks here, and calls the closure at once.
         public func sendDonation(_ info: DonationInfo, _ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
@@ -130,14 +130,14 @@ public enum Tips {
 
         public init(_ value: Value) { self.value = Mutex(value) }
 
-        /// What it holds now.
+        /// The current value of the parameter.
         public var wrappedValue: Value {
             get { value.withLock { $0 } }
             set { value.withLock { $0 = newValue } }
         }
     }
 
-    /// Which values of a parameter are kept when an app ends: none is here.
+    /// The option for which values of a parameter are kept when an app ends: none is here.
     public struct ParameterOption: Sendable {
         public static let transient = ParameterOption()
     }
@@ -153,9 +153,9 @@ public enum Tips {
         public static func weeks(_ count: Int) -> Self { days(7 * count) }
     }
 
-    /// How hints are kept.
+    /// An option of how tips are kept.
     public struct ConfigurationOption: Sendable {
-        /// How often any hint is shown.
+        /// The frequency with which any tip is shown.
         public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
         /// The place at which it is kept what was shown.
         public enum DatastoreLocation: Sendable {
@@ -170,12 +170,12 @@ public enum Tips {
         public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     }
 
-    /// How often a hint is shown.
+    /// The option for how often a tip is shown.
     public struct MaxDisplayCount: TipOption {
         /// This takes how many times the hint is shown at most, and keeps nothing, as it is never shown here.
         public init(_ maxDisplayCount: Int) {}
     }
-    /// How long a hint is shown.
+    /// The option for how long a tip is shown.
     public struct MaxDisplayDuration: TipOption {
         /// This takes how many seconds the hint is shown at most, and keeps nothing, as it is never shown here.
         public init(_ maxDisplayDuration: TimeInterval) {}
@@ -200,14 +200,14 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
     /// This makes an event by its name, of which nothing is told but its time.
     public init(id: String) { self.init(id: id, of: DonationInfo.self) }
     private init(id: String, of type: DonationInfo.Type) { self.id = id }
-    /// Counts it. No rule asks here.
+    /// Counts nothing, as no rule asks here.
     public func donate() async {}
     /// This counts nothing, as no rule asks here, and calls the closure at once.
     public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) { onComplete?() }
 }
 
 extension Array {
-    /// Those of a time before now.
+    /// Returns the donations of a time range before now.
     public func donatedWithin<DonationInfo>(_ range: Tips.DonationTimeRange) -> Self where Element == Tips.Event<DonationInfo>.Donation {
         let begin = Date(timeIntervalSinceNow: -range.length)
         return filter { $0.date >= begin }
@@ -228,7 +228,7 @@ public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> 
 public macro Rule<DonationInfo>(_ event: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool) -> Tips.Rule =
     #externalMacro(module: "VitrineMacros", type: "RuleMacro")
 
-/// What `#Rule` becomes.
+/// Makes the rule for `#Rule`.
 public func _rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> Bool) -> Tips.Rule { Tips.Rule() }
-/// What `#Rule` becomes.
+/// Makes the rule for `#Rule`.
 public func _rule<DonationInfo>(_ event: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool) -> Tips.Rule { Tips.Rule() }

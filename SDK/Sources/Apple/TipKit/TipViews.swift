@@ -14,7 +14,7 @@ public struct TipView<Content: Tip>: View {
     public var body: some View { EmptyView() }
 }
 
-/// How hints look.
+/// A style of tips.
 @MainActor public protocol TipViewStyle {}
 /// A style in few words.
 public struct MiniTipViewStyle: TipViewStyle { public nonisolated init() {} }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import VitrineSwiftUI
 
-/// Why there is no translation.
+/// An error that tells why there is no translation.
 public struct TranslationError: LocalizedError, Hashable, Sendable {
     private let reason: String
 
@@ -21,11 +21,11 @@ public final class TranslationSession: Sendable {
     public struct Configuration: Equatable, Sendable {
         public var source: Locale.Language?
         public var target: Locale.Language?
-        /// How often the texts were to be read anew.
+        /// The number of times that the texts were to be translated anew.
         public private(set) var version = 0
 
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) { (self.source, self.target) = (source, target) }
-        /// Has the texts translated again.
+        /// Asks for a new translation of the texts.
         public mutating func invalidate() { version += 1 }
     }
 
@@ -66,7 +66,7 @@ public final class TranslationSession: Sendable {
     private static func problem(_ isEmpty: Bool) -> TranslationError { isEmpty ? .nothingToTranslate : .unsupportedLanguagePairing }
 }
 
-/// Which languages there are: none.
+/// The languages that are available: none here.
 public final class LanguageAvailability: Sendable {
     /// Whether a language is there, or could be.
     public enum Status: Sendable { case installed, supported, unsupported }

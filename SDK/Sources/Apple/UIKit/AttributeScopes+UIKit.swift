@@ -1,46 +1,46 @@
 import Foundation
 
 extension AttributeScopes {
-    /// What UIKit draws of an attributed string.
+    /// The attributes that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// What UIKit draws of an attributed string. `NSAttributedString.init(_:)` makes of it what can be drawn.
+    /// The attributes that UIKit draws. `NSAttributedString.init(_:)` takes over those that can be drawn.
     public struct UIKitAttributes: AttributeScope {
-        /// What letters are set in.
+        /// The font of the letters.
         public let font: FontAttribute
-        /// What letters have.
+        /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// What lies behind letters.
+        /// The colour behind the letters.
         public let backgroundColor: BackgroundColorAttribute
-        /// What lines stand by.
+        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// What is added after each letter, in points.
+        /// The space that is added after each letter, in points.
         public let kern: KernAttribute
-        /// What is added between letters, in points.
+        /// The space that is added between letters, in points.
         public let tracking: TrackingAttribute
-        /// What says whether letters join: 0 or 1.
+        /// Whether letters join in ligatures: 0 or 1.
         public let ligature: LigatureAttribute
-        /// What letters are raised by, in points.
+        /// The distance by which letters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What runs under letters.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// What that line has.
+        /// The colour of the underline.
         public let underlineColor: UnderlineColorAttribute
-        /// What runs through letters.
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// What that line has.
+        /// The colour of the strikethrough.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// What the letters’ outline has.
+        /// The colour of the letters’ outline.
         public let strokeColor: StrokeColorAttribute
-        /// What the outline is as wide as, in percent of the size.
+        /// The width of the outline, in percent of the font size.
         public let strokeWidth: StrokeWidthAttribute
-        /// What lies behind letters, blurred.
+        /// The shadow of the letters.
         public let shadow: ShadowAttribute
-        /// What letters are pressed in by.
+        /// The effect of the letters.
         public let textEffect: TextEffectAttribute
-        /// What stands in a letter’s place.
+        /// The attachment that stands in a letter’s place.
         public let attachment: AttachmentAttribute
-        /// What names a part.
+        /// The tag that names a part of the text.
         public let textItemTag: TextItemTagAttribute
         /// Links, and what else Foundation knows of.
         public let foundation: FoundationAttributes
@@ -48,55 +48,55 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.UIKitAttributes {
-    /// What letters are set in.
+    /// The font of the letters.
     public enum FontAttribute: AttributedStringKey {
         public typealias Value = UIFont
         public static let name = "NSFont"
     }
 
-    /// What letters have.
+    /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSColor"
     }
 
-    /// What lies behind letters.
+    /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSBackgroundColor"
     }
 
-    /// What lines stand by.
+    /// The paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
         public typealias Value = NSParagraphStyle
         public static let name = "NSParagraphStyle"
     }
 
-    /// What is added after each letter, in points.
+    /// The space that is added after each letter, in points.
     public enum KernAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSKern"
     }
 
-    /// What is added between letters, in points.
+    /// The space that is added between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "CTTracking"
     }
 
-    /// What says whether letters join: 0 or 1.
+    /// Whether letters join in ligatures: 0 or 1.
     public enum LigatureAttribute: AttributedStringKey {
         public typealias Value = Int
         public static let name = "NSLigature"
     }
 
-    /// What letters are raised by, in points.
+    /// The distance by which letters are raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSBaselineOffset"
     }
 
-    /// What runs under letters.
+    /// The style of the underline.
     public enum UnderlineStyleAttribute: CodableAttributedStringKey {
         public typealias Value = NSUnderlineStyle
         public static let name = "NSUnderline"
@@ -113,13 +113,13 @@ extension AttributeScopes.UIKitAttributes {
         }
     }
 
-    /// What that line has.
+    /// The colour of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSUnderlineColor"
     }
 
-    /// What runs through letters.
+    /// The style of the strikethrough.
     public enum StrikethroughStyleAttribute: CodableAttributedStringKey {
         public typealias Value = NSUnderlineStyle
         public static let name = "NSStrikethrough"
@@ -136,31 +136,31 @@ extension AttributeScopes.UIKitAttributes {
         }
     }
 
-    /// What that line has.
+    /// The colour of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSStrikethroughColor"
     }
 
-    /// What the letters’ outline has.
+    /// The colour of the letters’ outline.
     public enum StrokeColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSStrokeColor"
     }
 
-    /// What the outline is as wide as, in percent of the size.
+    /// The width of the outline, in percent of the font size.
     public enum StrokeWidthAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSStrokeWidth"
     }
 
-    /// What lies behind letters, blurred.
+    /// The shadow of the letters.
     public enum ShadowAttribute: AttributedStringKey {
         public typealias Value = NSShadow
         public static let name = "NSShadow"
     }
 
-    /// What letters are pressed in by.
+    /// The effect of the letters.
     public enum TextEffectAttribute: CodableAttributedStringKey {
         public typealias Value = NSAttributedString.TextEffectStyle
         public static let name = "NSTextEffect"
@@ -177,13 +177,13 @@ extension AttributeScopes.UIKitAttributes {
         }
     }
 
-    /// What stands in a letter’s place.
+    /// The attachment that stands in a letter’s place.
     public enum AttachmentAttribute: AttributedStringKey {
         public typealias Value = NSTextAttachment
         public static let name = "NSAttachment"
     }
 
-    /// What names a part.
+    /// The tag that names a part of the text.
     public enum TextItemTagAttribute: AttributedStringKey {
         public typealias Value = String
         public static let name = "UITextItemTag"
@@ -202,7 +202,7 @@ extension AttributeDynamicLookup {
 extension NSAttributedString {
     /// An effect on letters.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the effect.
         public let rawValue: String
 
         /// The effect of this name.
@@ -289,7 +289,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// What UIKit's dictionary of attributes says, and a link; others are left out.
+    /// Makes a container of UIKit's attributes in a dictionary, and a link; others are left out.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         let marked = AttributedString(NSAttributedString(string: "x", attributes: attributes))
         self = marked.runs.first?.attributes ?? AttributeContainer()

@@ -83,7 +83,7 @@ private struct HTMLText {
         "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "laquo": "«", "raquo": "»", "lsquo": "‘", "rsquo": "’",
         "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "deg": "°",
     ]
-    /// No entity's name is longer.
+    /// The length of the longest entity name.
     private static let longestEntity = 10
 
     /// The whole text with its fonts and links.

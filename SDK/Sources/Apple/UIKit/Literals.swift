@@ -1,8 +1,8 @@
-// What stands in Xcode's editor as a picture or a square of colour, and in the source as `#imageLiteral(…)` and `#colorLiteral(…)`.
+// Support for literals that Xcode's editor shows as a picture or a colour: `#imageLiteral(…)` and `#colorLiteral(…)`.
 
-/// What an image literal is where nothing else is asked for.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
-/// What a colour literal is where nothing else is asked for.
+/// The default type of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 extension UIImage: _ExpressibleByImageLiteral {}

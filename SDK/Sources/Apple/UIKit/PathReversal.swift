@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Path {
-    /// The same lines drawn from their ends; closed parts stay closed.
+    /// The path with its lines reversed; closed parts stay closed.
     var reversed: Path {
         var result = Path()
         var part: [Element] = [], start = CGPoint.zero

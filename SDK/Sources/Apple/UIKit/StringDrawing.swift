@@ -3,7 +3,7 @@ import Foundation
 import VitrineCoreGraphics
 import VitrineCoreText
 
-/// How words are measured and drawn.
+/// Options for how text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// How much words may shrink to fit; they are drawn at their size here.
+/// The context of drawing text, which says how much it may shrink; it is drawn at its size here.
 open class NSStringDrawingContext: NSObject {
     public override init() {}
     open var minimumScaleFactor: CGFloat = 0

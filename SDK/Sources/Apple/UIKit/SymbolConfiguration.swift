@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// How a picture's variant is chosen.
+    /// The configuration by which a picture's variant is chosen.
     open class Configuration: NSObject, @unchecked Sendable {
         open var traitCollection: UITraitCollection? { traits }
         private let traits: UITraitCollection?
@@ -15,27 +15,27 @@ extension UIImage {
         public init(locale: Locale?) { (traits, self.locale) = (nil, locale) }
         private init(_ traits: UITraitCollection?, _ locale: Locale?) { (self.traits, self.locale) = (traits, locale) }
 
-        /// What `other` says counts more.
+        /// Merges two configurations, of which `other` has precedence.
         open func applying(_ other: Configuration?) -> Configuration {
             guard let other else { return self }
             if other is SymbolConfiguration { return other }
             return Configuration(other.traits ?? traits, other.locale ?? locale)
         }
-        /// The same for other surroundings.
+        /// Returns the configuration for another trait collection.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration { Configuration(traitCollection, locale) }
-        /// The same for another language.
+        /// Returns the configuration for another locale.
         open func withLocale(_ locale: Locale?) -> Configuration { Configuration(traits, locale) }
         public static var unspecified: Configuration { Configuration() }
     }
 
-    /// How heavy a symbol's lines are.
+    /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         public func fontWeight() -> UIFont.Weight { UIFont.Weight.all[max(rawValue - 1, 0)] }
     }
 
-    /// How large a symbol is against its point size.
+    /// The scale of a symbol relative to its point size.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
 
     /// Size, weight and colours of a symbol. What was not given is left to the other configuration.
@@ -44,7 +44,7 @@ extension UIImage {
             var pointSize: CGFloat?
             var weight: SymbolWeight?
             var scale: SymbolScale?
-            /// One or more; a symbol here has one part and takes the first.
+            /// The palette's colours, one or more; a symbol here has one part and takes the first.
             var colors: [UIColor] = []
         }
         let choices: Choices
@@ -78,7 +78,7 @@ extension UIImage {
         public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(Choices()) }
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(Choices()) }
 
-        /// What `other` says counts more.
+        /// Merges two configurations, of which `other` has precedence.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 Choices(
@@ -87,7 +87,7 @@ extension UIImage {
                     colors: other.choices.colors.isEmpty ? choices.colors : other.choices.colors))
         }
 
-        /// What `other` says counts more, where it speaks of symbols.
+        /// Merges two configurations, of which `other` has precedence where it is one of symbols.
         public override func applying(_ other: Configuration?) -> Configuration {
             (other as? SymbolConfiguration).map { applying($0) } ?? self
         }

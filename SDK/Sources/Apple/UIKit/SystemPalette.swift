@@ -25,7 +25,7 @@ package struct SystemColor: Sendable {
         darkIncreased = rgba(increased?.dark ?? elevated ?? dark)
     }
 
-    /// The same colour, another one from iOS 26 on.
+    /// Returns a colour that has other values from iOS 26 on.
     fileprivate func from26(
         _ light: Components, _ dark: Components, increased: (light: Components, dark: Components)
     ) -> SystemColor {

@@ -4,12 +4,12 @@ import FoundationMissing
 /// The side at which lines stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// What happens to words that do not fit.
+/// The mode in which lines that do not fit are broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Which way words of a paragraph run.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
 
 /// A line under or through words.
@@ -28,7 +28,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How the lines of a paragraph stand.
+/// The style of a paragraph.
 open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
     public override init() {}
@@ -55,9 +55,9 @@ open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     /// Points from one tab to the next after the last of `tabStops`.
     open fileprivate(set) var defaultTabInterval: CGFloat = 0
 
-    /// What is kept in mind where lines break.
+    /// The strategy by which lines are broken.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The bits of the strategies.
         public let rawValue: UInt
 
         /// Makes a set of these rules.
@@ -167,7 +167,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The place of the words after a tab. Tabs are drawn as one space here.
 open class NSTextTab: _ComparedObject, @unchecked Sendable {
-    /// Which part of the words stands there.
+    /// The alignment of the text at the tab stop.
     public let alignment: NSTextAlignment
     /// Points from the left.
     public let location: CGFloat
@@ -181,13 +181,13 @@ open class NSTextTab: _ComparedObject, @unchecked Sendable {
 
 /// A picture or a file in a letter's place. A picture is drawn; a file is kept with the words.
 open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
-    /// The picture.
+    /// The attachment's picture.
     open var image: UIImage?
-    /// Its place from the line's start and baseline, in points; empty for the picture's own size.
+    /// The attachment's frame from the line's start and baseline, in points; empty for the picture's own size.
     open var bounds = CGRect.zero
     /// A file's bytes.
     open var contents: Data?
-    /// What kind of file it is.
+    /// The type of the attachment's file.
     open var fileType: String?
 
     /// A file, or nothing yet.
@@ -199,7 +199,7 @@ open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
     /// Makes an attachment of nothing yet.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// A picture.
+    /// Makes an attachment of a picture.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -242,25 +242,25 @@ public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString
 extension NSAttributedString {
     /// The key of something that is said of a whole document.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the key.
         public let rawValue: String
         /// The key of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The form of the document.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-        /// How characters are written.
+        /// The encoding of the characters.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
     /// The key of something that reading a document depends on.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the key.
         public let rawValue: String
         /// The key of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The form of the document.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// How characters are written.
+        /// The encoding of the characters.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     }
 }

@@ -11,7 +11,7 @@ package enum TextStyleTable {
         return row[min(max(size, 0), row.count - 1)]
     }
 
-    // In the order of the cases; each row from xSmall to accessibility5.
+    // The figures of the styles in the order of the cases; each row runs from xSmall to accessibility5.
     private static let table: [[Figures]] = [
         [
             (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),

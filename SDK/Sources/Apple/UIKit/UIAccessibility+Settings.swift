@@ -1,158 +1,158 @@
 import Foundation
 
-// What a person has chosen to see and hear better, beside what a picture shows: nothing of it is on here, and nothing changes.
+// Accessibility settings that a picture does not show: all have the system's defaults here, and none ever changes.
 extension UIAccessibility {
-    /// Buttons are to have shapes: never here.
+    /// Whether the setting Button Shapes is on: never here.
     public static var buttonShapesEnabled: Bool { false }
-    /// Touches are made by a menu: never here.
+    /// Whether AssistiveTouch is on: never here.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Films are to have captions: never here.
+    /// Whether closed captions are on: never here.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// One app is kept in front: never here.
+    /// Whether Guided Access, which keeps one app in front, is on: never here.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether both ears hear the same: never here.
+    /// Whether Mono Audio is on: never here.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Switches are to have signs: never here.
+    /// Whether the setting On/Off Labels, signs on switches, is on: never here.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Shaking undoes.
+    /// Whether Shake to Undo is on: always here.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// The screen can be read out: never here.
+    /// Whether Speak Screen is on: never here.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// What is chosen can be read out: never here.
+    /// Whether Speak Selection is on: never here.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Touches are made by switches: never here.
+    /// Whether Switch Control is on: never here.
     public static var isSwitchControlRunning: Bool { false }
-    /// Films begin by themselves.
+    /// Whether videos play by themselves: always here.
     public static var isVideoAutoplayEnabled: Bool { true }
 
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Bold Text has changed; never posted here.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Closed Captions has changed; never posted here.
     public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Differentiate Without Color has changed; never posted here.
     public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Invert Colors has changed; never posted here.
     public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting On/Off Labels has changed; never posted here.
     public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Prefer Cross-Fade Transitions has changed; never posted here.
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Shake to Undo has changed; never posted here.
     public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the state of Switch Control has changed; never posted here.
     public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting of video autoplay has changed; never posted here.
     public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the state of VoiceOver has changed; never posted here.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Reduce Motion has changed; never posted here.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Reduce Transparency has changed; never posted here.
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting Increase Contrast has changed; never posted here.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// It is posted when that setting changes; it does not here.
+    /// The notification that the setting of the greyscale filter has changed; never posted here.
     public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
 
-    /// Something that is told to who is read to.
+    /// A notification to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// Its number.
+        /// The number of the notification.
         public let rawValue: UInt32
         /// Makes the notification of this number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Another screen is shown.
+        /// The screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
         /// A part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Words are to be read out.
+        /// Words are to be announced.
         public static let announcement = Notification(rawValue: 1008)
         /// A page was turned.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Nobody is read to.
+    /// Posts nothing: no assistive technology runs here.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// What is pointed at by whom; nothing is.
+    /// The element that an assistive technology has focused; nil, as none runs here.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
-    /// Who points at something.
+    /// An assistive technology, by its identifier.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The identifier's text.
         public let rawValue: String
         /// Makes the identifier of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Who reads out.
+        /// The identifier of VoiceOver.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-        /// Who makes touches by switches.
+        /// The identifier of Switch Control.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// The key of words that were read out.
+    /// The key of the words that were announced.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of whether they were read to their end.
+    /// The key of whether the announcement was read to its end.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// The key of what was pointed at before.
+    /// The key of the element that had the focus before.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// The key of what is pointed at now.
+    /// The key of the element that has the focus now.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 
-    /// Whether something that can be opened is open.
+    /// Whether an element that can be expanded is expanded.
     public enum ExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
-    /// What the screen's magnifier follows.
+    /// The kind of element that the magnifier, Zoom, follows.
     public enum ZoomType: Int, Sendable {
         /// The magnifier follows the place where the next letter comes.
         case insertionPoint
     }
 
-    /// There is no magnifier.
+    /// Does nothing: there is no magnifier here.
     @MainActor public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
-    /// There is no magnifier.
+    /// Does nothing: there is no magnifier here.
     public static func registerGestureConflictWithZoom() {}
 
-    /// The same, as nothing is moved on the screen.
+    /// Returns the rectangle as it is, since no view is on a screen.
     @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
 
-    /// Which ears a hearing aid is in.
+    /// The ears that a hearing aid is in.
     public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
-        /// One bit for each ear.
+        /// The bits of the ears.
         public let rawValue: UInt
         /// Makes a set of these ears.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The left one.
+        /// A hearing aid is in the left ear.
         public static let left = HearingDeviceEar(rawValue: 2)
-        /// The right one.
+        /// A hearing aid is in the right ear.
         public static let right = HearingDeviceEar(rawValue: 4)
         /// A hearing aid is in both ears.
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// Which ears a hearing aid is in: none.
+    /// The ears that a paired hearing aid is in: none.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-    /// Whether something may be done while one app is kept in front.
+    /// Whether a feature of an app may be used in Guided Access.
     public enum GuidedAccessRestrictionState: Int, Sendable { case allow, deny }
 
-    /// It may.
+    /// Returns `allow`, as Guided Access is never on here.
     public static func guidedAccessRestrictionState(forIdentifier identifier: String) -> GuidedAccessRestrictionState { .allow }
 
-    /// No app is kept in front: the answer is no.
+    /// Calls back with false: Guided Access cannot be turned on here.
     public static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping @Sendable (Bool) -> Void) {
         completionHandler(false)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has chosen to see and hear better; nothing of it is on here.
+/// The accessibility settings of a person; none is on here.
 public struct UIAccessibility: Sendable {
     public static var isVoiceOverRunning: Bool { false }
     public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What something is for those who do not see it.
+/// The traits of an element, for people who do not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-/// Something that those who do not see it can have done.
+/// A custom action that assistive technologies offer.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     open var image: UIImage?

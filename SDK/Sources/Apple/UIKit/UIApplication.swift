@@ -5,21 +5,21 @@ import Foundation
     /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// What an app was asked to do with a URL.
+    /// The key of an option with which an app was asked to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// How a URL is opened.
+    /// The key of an option with which another app is asked to open a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Why an app was started.
+    /// A key for the reason for which an app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,9 +28,9 @@ import Foundation
 
     @available(*, unavailable, message: "Use view controller based solutions where appropriate instead.")
     public static var shared: UIApplication { fatalError("an extension has no application") }
-    /// What `shared` is in modules that may be an app's too: an application without scenes or windows that does nothing.
+    /// The `shared` of modules that may be an app's too: an application without scenes or windows that does nothing.
     public static let _inert = UIApplication()
-    /// The same for `sharedApplication`, by which extensions get around that `shared` is not theirs; nil for any other key.
+    /// Returns the application for `sharedApplication`, by which extensions get around `shared` being unavailable; nil for other keys.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? _inert : nil }
     /// The value under a path, as under a key.
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
@@ -47,7 +47,7 @@ import Foundation
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     open var statusBarFrame: CGRect { .zero }
     open var isIdleTimerDisabled = false
-    /// Has no effect since iOS 13.
+    /// Whether the network indicator is shown, which has no effect since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
     open var shortcutItems: [UIApplicationShortcutItem]?
@@ -67,7 +67,7 @@ import Foundation
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) { completion?(false) }
     @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
-    /// Whether somebody took the action: without a target nobody does.
+    /// Sends an action, and says whether somebody took it: without a target nobody does.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target else { return false }
         action._send(to: target, sender, event)
@@ -115,10 +115,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Whether an app may work behind.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
-/// What came of work behind.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// What is told of an app; nobody tells an extension.
+/// A delegate that is told what happens to an app; an extension is told nothing.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool

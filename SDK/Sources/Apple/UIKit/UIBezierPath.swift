@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineCoreGraphics
 
-/// Which corners of a rectangle.
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

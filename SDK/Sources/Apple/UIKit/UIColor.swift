@@ -25,7 +25,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
     /// A colour that nobody has chosen yet, which shows nothing.
     public required convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// What the compiler makes of a colour's literal.
+    /// Makes the colour of a literal; the compiler calls it.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -76,7 +76,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         }
     }
 
-    /// Its name among the system's; nil for others.
+    /// The colour's name among the system's colours; nil for others.
     var systemName: String? { if case .system(_, let name) = storage { name } else { nil } }
 
     /// The colour drawn as a pattern is not: the middle pixel of the picture stands for it.
@@ -218,10 +218,10 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
 }
 
 extension UIColor {
-    /// How much a colour of words is to be seen.
+    /// The prominence of a text's colour.
     public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
 
-    /// The same colour, less seen. How much less is this project's choice: as the label colours fade.
+    /// Returns the colour with less prominence. How much less is this project's choice: as the label colours fade.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         let share: CGFloat =
             switch prominence {

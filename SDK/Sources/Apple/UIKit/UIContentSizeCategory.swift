@@ -25,7 +25,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Is posted where the size changes; it does not while a widget is drawn.
+    /// The notification that the size category has changed; never posted while a widget is drawn.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The key of the new size in that notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -41,8 +41,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static func >= (a: Self, b: Self) -> Bool { a.place >= b.place }
 }
 
-/// Something whose type follows the size that somebody has chosen.
+/// A view whose font follows the size that the person has chosen.
 @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether it does so by itself.
+    /// Whether the object adjusts its font by itself when the content size category changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

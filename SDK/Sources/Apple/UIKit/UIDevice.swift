@@ -3,12 +3,12 @@ import FoundationMissing
 
 /// The device, an iPhone; where `vitrine` shows an iPad to an app that is made for one, that.
 public final class UIDevice: NSObject, @unchecked Sendable {
-    /// Whether it is charged from outside.
+    /// The state of the battery: whether it is charging.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
     public static let current = UIDevice()
 
-    /// The same device: `UIDevice()` compiles in Xcode too, as any object does.
+    /// Makes an object for the same device: `UIDevice()` compiles in Xcode too, as for any object.
     public override init() {}
 
     private var isPad: Bool { DeviceKind.current == .pad }
@@ -44,25 +44,25 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     /// The battery's level, 0…1; below 0 while it is not known.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
-    /// Is posted when the device is turned; it never is.
+    /// The notification that the device was turned; never posted here.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-    /// Is posted when the charge changes; it does not.
+    /// The notification that the battery level has changed; never posted here.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-    /// Is posted when charging begins or ends; it does not.
+    /// The notification that charging has begun or ended; never posted here.
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     /// Whether turning the device is noticed; it is never turned.
     public private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Has turning the device noticed from here on.
+    /// Begins to report changes of the device's orientation.
     public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     /// Ends that turning the device is noticed.
     public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-    /// There is no sound.
+    /// Does nothing: no sound is played here.
     public func playInputClick() {}
     public var isProximityMonitoringEnabled = false
     public var proximityState: Bool { false }
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

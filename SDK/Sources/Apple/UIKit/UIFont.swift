@@ -61,7 +61,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     public static var supportsSecureCoding: Bool { true }
-    /// What its descriptor keeps of it.
+    /// Archives the font's descriptor.
     open func encode(with coder: NSCoder) { coder.encode(fontDescriptor, forKey: "UIFontDescriptor") }
     public required convenience init?(coder: NSCoder) {
         guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor") else { return nil }
@@ -113,7 +113,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     public static let buttonFontSize: CGFloat = 18
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
-    /// Those of the bundle alone: a picture must not depend on what is installed.
+    /// The font families of the bundle alone: a picture must not depend on what is installed.
     open class var familyNames: [String] { BundleFonts.families }
     open class func fontNames(forFamilyName familyName: String) -> [String] { BundleFonts.names(family: familyName) }
 

@@ -53,7 +53,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// What a feature of a font's letters is named by.
+    /// A key that names a feature of a font.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

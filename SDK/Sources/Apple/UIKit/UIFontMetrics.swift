@@ -34,6 +34,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// What grows fonts and lengths as this style grows.
+    /// The metrics that scale fonts and lengths as this style grows.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIFont {
-    /// How heavy letters are: −1…1, regular 0.
+    /// The weight of a font: −1…1, regular 0.
     public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ extension UIFont {
         var drawn: FontWeight { Self.drawn[place] }
     }
 
-    /// How wide letters are: −1…1, standard 0.
+    /// The width of a font: −1…1, standard 0.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -116,9 +116,9 @@ public func UIOffsetFromString(_ string: String) -> UIOffset {
 
 /// Sides of a rectangle by the direction of words.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// The bits of the edges.
     public let rawValue: UInt
-    /// These sides.
+    /// Makes a set of edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper one.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
@@ -139,7 +139,7 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// The directions along which something may go.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bits of the axes.
     public let rawValue: UInt
     /// Makes a set of these directions.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -164,15 +164,15 @@ extension _UIKitNumericRawRepresentable {
     public static func -= (value: inout Self, difference: RawValue) { value = value - difference }
 }
 
-/// How much a rule of layout counts: 0…1000.
+/// The priority of a layout constraint: 0…1000.
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
-    /// The figure.
+    /// The priority's number, 0…1000.
     public let rawValue: Float
     /// Makes a priority of so much.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Makes a priority of so much.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// It has to be kept.
+    /// The constraint has to be satisfied.
     public static let required = UILayoutPriority(1000)
     /// A button keeps its content from being cut.
     public static let defaultHigh = UILayoutPriority(750)
@@ -196,13 +196,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// A blurred copy behind a shape.
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
     // A colour's values do not change.
-    /// Its colour.
+    /// The colour of the shadow.
     public var color: UIColor
     /// The opacity, 0…1.
     public var opacity: CGFloat
-    /// How far it is blurred, in points.
+    /// The radius of the shadow's blur, in points.
     public var radius: CGFloat
-    /// How far it lies from the shape, in points.
+    /// The offset of the shadow from the shape, in points.
     public var offset: CGSize
 
     /// A black one that is not seen.

@@ -56,7 +56,7 @@ public func UIRectFrame(_ rect: CGRect) {
     bottom.origin.y = rect.maxY - 1
     context.fill([left, right, top, bottom])
 }
-/// The same, mixed with what is there.
+/// Strokes a rectangle's frame with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

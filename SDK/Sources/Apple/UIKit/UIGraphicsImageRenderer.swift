@@ -1,7 +1,7 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// What kind of picture a renderer makes.
+/// The format of the pictures that a renderer makes.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
     public override required init() {}
     /// The bounds in points.
@@ -11,7 +11,7 @@ open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
 }
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-    /// How many colours pixels can have; sRGB's in any case.
+    /// The range of colours that pixels can have; sRGB's in any case.
     public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended = 1, standard = 2 }
 
     public required init() {}
@@ -30,7 +30,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 
 /// The context in which a renderer's actions draw; also the current one meanwhile.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
-    /// What Core Graphics' commands draw into.
+    /// The context that Core Graphics' commands draw into.
     open internal(set) var cgContext: CGContext
     init(_ context: CGContext) { cgContext = context }
 
@@ -54,18 +54,18 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
         super.init(context)
     }
 
-    /// What has been drawn so far.
+    /// An image of what has been drawn so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
 }
 
-/// What draws by a block of commands.
+/// A renderer that draws by a closure of commands.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     /// Commands, for the context that they are given.
     public typealias DrawingActions = (UIGraphicsRendererContext) -> Void
 
-    /// What is made.
+    /// The format of the images that the renderer makes.
     public let format: UIGraphicsRendererFormat
     /// Whether pictures can be made of it.
     open var allowsImageOutput: Bool { false }

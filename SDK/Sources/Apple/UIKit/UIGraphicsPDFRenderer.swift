@@ -1,9 +1,9 @@
 import Foundation
 import VitrineCoreGraphics
 
-/// What kind of document a renderer makes.
+/// The format of the documents that a renderer makes.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-    /// What the document says of itself: its title, its author and the like, by Core Graphics' keys.
+    /// The information about the document: its title, its author and the like, by Core Graphics' keys.
     open var documentInfo: [String: Any] = [:]
 }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineCoreGraphics
 
-// The same picture, seen otherwise.
+// Variants of an image: the same pixels, shown otherwise.
 extension UIImage {
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { with { $0.mode = mode } }
 

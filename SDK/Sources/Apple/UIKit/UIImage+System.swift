@@ -3,7 +3,7 @@ import Foundation
 import VitrineCoreGraphics
 
 extension UIImage {
-    /// How bright a picture may be; all are drawn as bright as a screen's white.
+    /// The dynamic range of a picture; all are drawn as bright as a screen's white.
     public enum DynamicRange: Int, Sendable { case unspecified = -1, standard = 0, constrainedHigh = 1, high = 2 }
 
     // The system's own pictures. Which symbols stand for them is general knowledge, not measured.
@@ -35,20 +35,20 @@ extension UIImage {
 
     /// Pictures that are shown by turns, in so many seconds together: the first of them, as none are moved here.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
-    /// How a renderer draws one like it.
+    /// The format with which a renderer makes an image like this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
     }
 
-    /// Whether it says where words beside it stand.
+    /// Whether the image has a baseline, on which words beside it stand.
     public var hasBaseline: Bool { parts.baseline != nil }
     /// Points from the lower edge to where words beside it stand; nil where it does not say so.
     public var baselineOffsetFromBottom: CGFloat? { parts.baseline }
-    /// The same, with words so many points above its lower edge.
+    /// Returns the image with a baseline so many points above its lower edge.
     public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { with { $0.baseline = offset } }
-    /// The same, which does not say where words stand.
+    /// Returns the image without a baseline.
     public func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
 }
 
@@ -58,7 +58,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
 
-    /// No variants.
+    /// Makes an asset without images.
     public override init() {}
 
     /// Adds one for these surroundings.
@@ -86,7 +86,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
 /// Reads pictures from files.
 public struct UIImageReader: Sendable {
-    /// How pictures are read.
+    /// The configuration with which pictures are read.
     public struct Configuration: Hashable, Sendable {
         /// Whether a picture may be brighter than white; none is.
         public var prefersHighDynamicRange = false
@@ -110,10 +110,10 @@ public struct UIImageReader: Sendable {
 
     /// Reads pictures as they are.
     public static var `default`: UIImageReader { UIImageReader(configuration: Configuration()) }
-    /// How pictures are read.
+    /// The configuration with which pictures are read.
     public let configuration: Configuration
 
-    /// A reader.
+    /// Makes a reader of a configuration.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// The picture of a file; nil where there is none.
@@ -127,10 +127,10 @@ public struct UIImageReader: Sendable {
     }
 }
 
-/// How pictures are read.
+/// The configuration with which pictures are read.
 public typealias UIImageReaderConfiguration = UIImageReader.Configuration
 
-/// Would keep a picture among the photos; a widget may not, and nothing is kept.
+/// Would save an image among the photos; a widget may not, and nothing is saved.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}

@@ -15,7 +15,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case symbol(String, SymbolConfiguration)
     }
 
-    /// Everything but what is made from it.
+    /// The parts that an image is made of, without what is derived from them.
     struct Parts {
         var content: Content
         var scale: CGFloat = 1
@@ -31,7 +31,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         var flipsForDirection = false
         /// Points from the lower edge to where words stand.
         var baseline: CGFloat?
-        /// Its shapes, where it is drawn anew at each size.
+        /// The image's vector shapes, where it is drawn anew at each size.
         var vector: VectorImage?
     }
 
@@ -47,7 +47,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return UIImage(parts)
     }
 
-    /// Nothing: one clear pixel.
+    /// Makes an image of one clear pixel.
     public override convenience init() { self.init(Parts(content: .pixels(CGImage(Bitmap(width: 1, height: 1))))) }
 
     /// PNG, JPEG or WebP; nil for anything else.
@@ -129,7 +129,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     package var encoded: EncodedImage { upright.encoded }
     package var key: ImageKey { upright.key }
-    /// The same picture with pixels for another size in points, where it has shapes to draw anew; itself otherwise.
+    /// Returns the image drawn anew for a size in points where it has vector shapes; itself otherwise.
     package func drawn(size: CGSize, scale: CGFloat) -> UIImage {
         guard let vector = parts.vector, size != self.size || scale != self.scale else { return self }
         return with { $0.setPixels(of: vector, size: size, scale: scale) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied. An extension has no way to the device's pasteboard: here each process has one of its own.
+/// The pasteboard. An extension has no access to the device's: here each process has one of its own.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
     /// A pasteboard's name.
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -36,7 +36,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
         set { string = newValue?.absoluteString }
     }
 
-    /// A picture.
+    /// The image on the pasteboard.
     public var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }

@@ -15,19 +15,19 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     public var scale: CGFloat { 3 }
     public var nativeScale: CGFloat { 3 }
     public var maximumFramesPerSecond: Int { 60 }
-    /// Is posted when the display changes; it does not.
+    /// The notification that the display's mode has changed; never posted here.
     public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
-    /// Is posted when a recording of the display begins or ends; none does.
+    /// The notification that a recording of the display has begun or ended; never posted here.
     public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
-    /// Is posted when the display gets brighter or darker; it does not.
+    /// The notification that the brightness has changed; never posted here.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
-    /// Is posted when another display is there; none is.
+    /// The notification that another display was connected; never posted here.
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// Is posted when another display is gone.
+    /// The notification that another display was disconnected; never posted here.
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// How much brighter than white it may be now: not at all.
+    /// How much brighter than white the screen may be now: not at all.
     public var currentEDRHeadroom: CGFloat { 1 }
-    /// How much brighter than white it may ever be: not at all.
+    /// How much brighter than white the screen may ever be: not at all.
     public var potentialEDRHeadroom: CGFloat { 1 }
     public var brightness: CGFloat { 0.5 }
     public var isCaptured: Bool { false }
@@ -39,7 +39,7 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     public var coordinateSpace: any UICoordinateSpace { self }
 }
 
-/// Something that has points of its own.
+/// An object with a coordinate space of its own.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
     /// All of it, in its own points.
     var bounds: CGRect { get }

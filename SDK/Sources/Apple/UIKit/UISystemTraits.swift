@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's cells stand in.
+/// The kind of list in which a cell stands.
 public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
 /// The list that a cell stands in.
@@ -10,7 +10,7 @@ public struct UITraitListEnvironment: UITraitDefinition, Sendable {
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitUserInterfaceStyle" }
@@ -21,9 +21,9 @@ public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceStyle?> { \.style }
 }
 
-/// Whether it lies in front of others.
+/// The trait that says whether an interface lies in front of others.
 public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitUserInterfaceLevel" }
@@ -36,7 +36,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
 
 /// Whether colours are to stand out more.
 public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitAccessibilityContrast" }
@@ -49,7 +49,7 @@ public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
 
 /// Whether its window is in front.
 public struct UITraitActiveAppearance: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitActiveAppearance" }
@@ -62,7 +62,7 @@ public struct UITraitActiveAppearance: SystemTrait, Sendable {
 
 /// The colours that the display can show.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitDisplayGamut" }
@@ -75,7 +75,7 @@ public struct UITraitDisplayGamut: SystemTrait, Sendable {
 
 /// The display's scale in pixels per point.
 public struct UITraitDisplayScale: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: CGFloat { 0 }
     /// The type's name.
     public static var identifier: String { "UITraitDisplayScale" }
@@ -88,7 +88,7 @@ public struct UITraitDisplayScale: SystemTrait, Sendable {
 
 /// Whether type is to be heavier.
 public struct UITraitLegibilityWeight: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitLegibilityWeight" }
@@ -101,7 +101,7 @@ public struct UITraitLegibilityWeight: SystemTrait, Sendable {
 
 /// The size of type that somebody has chosen.
 public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitPreferredContentSizeCategory" }
@@ -112,9 +112,9 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIContentSizeCategory?> { \.category }
 }
 
-/// Which way words run.
+/// The trait of the layout direction.
 public struct UITraitLayoutDirection: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitLayoutDirection" }
@@ -125,9 +125,9 @@ public struct UITraitLayoutDirection: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UITraitEnvironmentLayoutDirection?> { \.direction }
 }
 
-/// How much room there is to the sides.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitHorizontalSizeClass" }
@@ -138,9 +138,9 @@ public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceSizeClass?> { \.horizontal }
 }
 
-/// How much room there is up and down.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitVerticalSizeClass" }
@@ -153,7 +153,7 @@ public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitUserInterfaceIdiom" }
@@ -166,7 +166,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
 
 /// Whether the display feels how hard it is pressed.
 public struct UITraitForceTouchCapability: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIForceTouchCapability { .unknown }
     /// The type's name.
     public static var identifier: String { "UITraitForceTouchCapability" }
@@ -177,9 +177,9 @@ public struct UITraitForceTouchCapability: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UIForceTouchCapability?> { \.forceTouch }
 }
 
-/// How bright pictures may be.
+/// The trait for the dynamic range of images.
 public struct UITraitImageDynamicRange: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UIImage.DynamicRange { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitImageDynamicRange" }
@@ -192,7 +192,7 @@ public struct UITraitImageDynamicRange: SystemTrait, Sendable {
 
 /// Whether the scene is recorded.
 public struct UITraitSceneCaptureState: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UISceneCaptureState { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitSceneCaptureState" }
@@ -203,9 +203,9 @@ public struct UITraitSceneCaptureState: SystemTrait, Sendable {
     static var place: WritableKeyPath<UITraitCollection.Traits, UISceneCaptureState?> { \.capture }
 }
 
-/// How large a Mac’s toolbar shows it.
+/// The trait for the size at which a Mac’s toolbar shows an item.
 public struct UITraitToolbarItemPresentationSize: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
     /// The type's name.
     public static var identifier: String { "UITraitToolbarItemPresentationSize" }
@@ -218,7 +218,7 @@ public struct UITraitToolbarItemPresentationSize: SystemTrait, Sendable {
 
 /// The language that lines are broken by.
 public struct UITraitTypesettingLanguage: SystemTrait, Sendable {
-    /// Nothing was said.
+    /// The value where none was set.
     public static var defaultValue: Locale.Language { Locale.Language(identifier: "und") }
     /// The type's name.
     public static var identifier: String { "UITraitTypesettingLanguage" }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-/// What a dynamic colour, font or image can ask about where it stands. What was not given is unspecified.
+/// The traits of the place where a dynamic colour, font or image stands. A trait that was not given is unspecified.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     // Own traits are values that nothing changes.
     struct Traits: Hashable, @unchecked Sendable {
@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         var capture: UISceneCaptureState?
         var toolbar: UINSToolbarItemPresentationSize?
         var language: Locale.Language?
-        /// Those of the app's own.
+        /// The app's own traits.
         var own: [ObjectIdentifier: OwnTrait] = [:]
     }
     let traits: Traits
@@ -44,14 +44,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(Traits(idiom: userInterfaceIdiom)) }
     public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits(gamut: displayGamut)) }
 
-    /// What later collections say counts more.
+    /// Merges collections, of which later ones have precedence.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         var all = Traits()
         for traits in collections.map(\.traits) { all.take(traits) }
         self.init(all)
     }
 
-    /// Everything a render knows.
+    /// Makes the traits of a render.
     package convenience init(
         style: UIUserInterfaceStyle, level: UIUserInterfaceLevel, scale: CGFloat, contrast: UIAccessibilityContrast,
         category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that views and colours can ask about where they stand, by its type.
+/// A trait, by its type: something that views and colours can ask of their environment.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait: the system's, or one of the app's own.
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// Its value where nothing was said.
+    /// The trait's value where none was set.
     static var defaultValue: Value { get }
-    /// What tells it from others in archives.
+    /// The identifier that tells the trait from others in archives.
     static var identifier: String { get }
-    /// What it is called in descriptions.
+    /// The name of the trait in descriptions.
     static var name: String { get }
     /// Whether a colour may ask for it.
     static var affectsColorAppearance: Bool { get }
@@ -22,7 +22,7 @@ extension UITraitDefinition {
     public static var identifier: String { "\(Self.self)" }
     /// The type's name.
     public static var name: String { "\(Self.self)" }
-    /// No colour asks for it.
+    /// Whether colours depend on the trait: false by default.
     public static var affectsColorAppearance: Bool { false }
 
     static func _differs(_ one: UITraitCollection.Traits, _ other: UITraitCollection.Traits) -> Bool {
@@ -42,7 +42,7 @@ extension UIMutableTraits {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
-    /// Whether it lies in front of others.
+    /// Whether the interface lies in front of others.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -77,17 +77,17 @@ extension UIMutableTraits {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
-    /// Which way words run.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
-    /// How much room there is to the sides.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
-    /// How much room there is up and down.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -102,7 +102,7 @@ extension UIMutableTraits {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }
     }
-    /// How bright pictures may be.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange {
         get { self[UITraitImageDynamicRange.self] }
         set { self[UITraitImageDynamicRange.self] = newValue }
@@ -112,7 +112,7 @@ extension UIMutableTraits {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
-    /// How large a Mac’s toolbar shows it.
+    /// The size at which a Mac’s toolbar shows an item.
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         get { self[UITraitToolbarItemPresentationSize.self] }
         set { self[UITraitToolbarItemPresentationSize.self] = newValue }
@@ -162,7 +162,7 @@ extension UITraitCollection.Traits: UIMutableTraits {
         }
     }
 
-    /// What others say counts more.
+    /// Takes over the traits of others, which have precedence.
     mutating func take(_ others: Self) {
         for trait in UITraitCollection.systemTraits {
             guard let system = trait as? any SystemTrait.Type, let value = system.value(in: others) else { continue }
@@ -184,7 +184,7 @@ extension UITraitCollection.Traits: UIMutableTraits {
     }
 }
 
-/// What a view says of its traits beside what it is told.
+/// The traits that a view overrides.
 public struct UITraitOverrides: UIMutableTraits {
     var traits = UITraitCollection.Traits()
 
@@ -222,10 +222,10 @@ extension UITraitCollection {
         ]
     }
 
-    /// What the closure says.
+    /// Makes a collection with the traits that the closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Self.changed(Traits(), mutations)) }
 
-    /// One trait.
+    /// Makes a collection of one trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var traits = Traits()
         traits[trait] = value
@@ -246,9 +246,9 @@ extension UITraitCollection {
     /// Whether the display feels how hard it is pressed.
     public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
-    /// How bright pictures may be.
+    /// Makes a collection with the dynamic range of images.
     public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(UITraitImageDynamicRange.self, value: imageDynamicRange) }
-    /// How bright pictures may be.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
 
     /// Whether the scene is recorded.
@@ -256,11 +256,11 @@ extension UITraitCollection {
     /// Whether the scene is recorded.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 
-    /// How large a Mac’s toolbar shows it.
+    /// Makes a collection with the size at which a Mac’s toolbar shows an item.
     public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
         self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
     }
-    /// How large a Mac’s toolbar shows it.
+    /// The size at which a Mac’s toolbar shows an item.
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { self[UITraitToolbarItemPresentationSize.self] }
 
     /// The language that lines are broken by.
@@ -271,12 +271,12 @@ extension UITraitCollection {
     /// A trait's value, or its default where nothing was said.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
-    /// The same with one trait said otherwise.
+    /// Returns the collection with another value for a trait.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
 
-    /// The same with what the closure says.
+    /// Returns the collection with the changes that the closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(Self.changed(traits, mutations))
     }
@@ -294,9 +294,9 @@ extension UITraitCollection {
     }
 }
 
-/// Something that stands somewhere.
+/// An object with a trait collection.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-    /// What it can ask about that.
+    /// The current traits of the object.
     var traitCollection: UITraitCollection { get }
 }
 
@@ -307,18 +307,18 @@ public protocol UITraitChangeRegistration: AnyObject {}
 
 private final class NoRegistration: UITraitChangeRegistration {}
 
-/// Something that can be asked to tell of changes.
+/// An object that reports changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
     public typealias TraitChangeHandler<Environment> = (Environment, UITraitCollection) -> Void
 
-    /// Nothing changes here: the closure is never called.
+    /// Registers nothing: traits do not change here, so that the closure is never called.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
     ) -> any UITraitChangeRegistration { NoRegistration() }
 
-    /// There is nothing to end.
+    /// Does nothing, as nothing is registered.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

@@ -10,7 +10,7 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 /// Whether type is to be heavier.
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular = 0, bold = 1 }
 
-/// How much room there is along an axis.
+/// The size class: how much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The colours a display can show.
@@ -19,10 +19,10 @@ public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6 }
 
-/// Which way the words of an interface run.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// Which way a trait collection's words run.
+/// The layout direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight = 0, rightToLeft = 1 }
 
 /// Whether a window is in front.
@@ -34,5 +34,5 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
 /// Whether a scene is recorded.
 public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
 
-/// How large a Mac's toolbar shows its items.
+/// The size at which a Mac's toolbar shows its items.
 public enum UINSToolbarItemPresentationSize: Int, Sendable { case unspecified = -1, regular = 0, small = 1, large = 3 }

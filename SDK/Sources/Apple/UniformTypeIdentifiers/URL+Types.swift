@@ -11,7 +11,7 @@ extension URL {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// The same with the ending of a type; as it is where the type has none, or the URL such an ending.
+    /// Returns the URL with a type's filename extension; unchanged where the type has none, or the URL has one of the type's.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let ending = contentType.ending(for: lastPathComponent) else { return self }
         return appendingPathExtension(ending)
@@ -24,7 +24,7 @@ extension URL {
 extension UTType {
     fileprivate func named(_ name: String) -> String { ending(for: name).map { "\(name).\($0)" } ?? name }
 
-    /// What a file's name lacks to be of this type.
+    /// The extension that a file's name lacks to be of this type.
     fileprivate func ending(for name: String) -> String? {
         guard let ending = preferredFilenameExtension else { return nil }
         let own = (name as NSString).pathExtension

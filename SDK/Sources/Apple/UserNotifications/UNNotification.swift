@@ -7,7 +7,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// The time at which it comes; nil for at once.
     public let trigger: UNNotificationTrigger?
 
-    /// What comes when, under a name that a later request replaces.
+    /// Makes a request: content and a trigger, under an identifier that a later request replaces.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content.copy() as? UNNotificationContent ?? content
@@ -30,12 +30,12 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// It was tapped.
+/// The action of tapping the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// It was taken away.
+/// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What somebody did with a notification.
+/// The response of a person to a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -48,7 +48,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What somebody wrote under a notification.
+/// A response with a text that a person wrote.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     public let userText: String
 
@@ -66,7 +66,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is heard with a notification.
+/// The sound of a notification.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     private let words: String
 

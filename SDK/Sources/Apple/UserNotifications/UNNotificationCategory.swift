@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a button of a notification is.
+/// Options of a button of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// No option.
+/// The empty set of options.
 public let UNNotificationActionOptionNone: UNNotificationActionOptions = []
 
 /// The picture on a button.
@@ -23,7 +23,7 @@ open class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable {
         isSystem = false
     }
 
-    /// A symbol.
+    /// Makes an icon of an SF Symbol.
     public init(systemImageName: String) {
         name = systemImageName
         isSystem = true
@@ -71,7 +71,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     }
 }
 
-/// How notifications of a category are.
+/// Options of the notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// No option.
+/// The empty set of options.
 public let UNNotificationCategoryOptionNone: UNNotificationCategoryOptions = []
 
 /// Notifications with the same buttons.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How urgent a notification is.
+/// The interruption level: how urgent a notification is.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
-/// What changes a notification's content.
+/// A type that changes a notification's content.
 public protocol UNNotificationContentProviding {}
 
 struct ContentValues {
@@ -23,42 +23,42 @@ struct ContentValues {
     var filterCriteria: String? = nil
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values = ContentValues()
 
     public override init() {}
 
-    /// What it says first.
+    /// The title of the notification.
     open var title: String { values.title }
-    /// What it says beneath.
+    /// The subtitle of the notification.
     open var subtitle: String { values.subtitle }
-    /// What it says.
+    /// The body of the notification.
     open var body: String { values.body }
     /// The number on the app's icon; 0 takes it away.
     open var badge: NSNumber? { values.badge }
-    /// What is heard.
+    /// The sound of the notification.
     open var sound: UNNotificationSound? { values.sound }
     /// The picture while the app starts.
     open var launchImageName: String { values.launchImageName }
-    /// What the app is given back.
+    /// The data that the app is given back.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     /// Pictures, sounds and films.
     open var attachments: [UNNotificationAttachment] { values.attachments }
-    /// Which category has its buttons.
+    /// The identifier of the category that has the notification's actions.
     open var categoryIdentifier: String { values.categoryIdentifier }
-    /// Which notifications it stands with.
+    /// The identifier of the thread that the notification is grouped in.
     open var threadIdentifier: String { values.threadIdentifier }
-    /// Which window it opens.
+    /// The identifier of the window that the notification opens.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
-    /// How urgent it is.
+    /// The interruption level of the notification: how urgent it is.
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-    /// How much it matters among others, from 0 to 1.
+    /// The relevance of the notification among others, from 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
-    /// Which focus shows it.
+    /// The criteria by which a focus shows the notification.
     open var filterCriteria: String? { values.filterCriteria }
 
-    /// The same: nothing here provides other words.
+    /// Returns the content unchanged: nothing here provides other texts.
     open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
 
     public func copy(with zone: NSZone? = nil) -> Any { same(as: UNNotificationContent()) }
@@ -70,7 +70,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     }
 }
 
-/// What a notification is to say.
+/// The content of a notification that is to be made.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
         get { values.title }

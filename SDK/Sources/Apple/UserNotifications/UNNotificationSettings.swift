@@ -6,13 +6,13 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 /// Whether something is allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// How notifications show themselves.
+/// The style in which notifications are shown.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 
 /// The times at which notifications show their words.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
-/// What may be asked for.
+/// The options that an app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,10 +27,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// No option.
+/// The empty set of options.
 public let UNAuthorizationOptionNone: UNAuthorizationOptions = []
 
-/// How a notification shows itself while the app is open.
+/// The options for how a notification is shown while the app is open.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,10 +41,10 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// No option.
+/// The empty set of options.
 public let UNNotificationPresentationOptionNone: UNNotificationPresentationOptions = []
 
-/// What people allow: nothing, here.
+/// The settings that people have made: they allow nothing here.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     override init() {}
 

@@ -3,7 +3,7 @@ import VitrineCoreLocation
 
 /// The time at which a notification comes.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-    /// It comes again and again.
+    /// Whether the notification comes again and again.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }

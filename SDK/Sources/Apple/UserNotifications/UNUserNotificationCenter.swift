@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told what becomes of notifications.
+/// A delegate that is told of notifications and of what people do with them.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of what requests fail with.
 public let VNErrorDomain = "com.apple.vis"
 
-/// Why a request fails.
+/// The code of an error that tells why a request fails.
 public enum VNErrorCode: Int, Sendable {
     case turiCore = -1
     case ok, requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError, missingOption, notImplemented
@@ -12,7 +12,7 @@ public enum VNErrorCode: Int, Sendable {
 }
 
 extension NSError {
-    /// What a request fails with where there is no model to look with, as in a simulator.
+    /// The error of a request for which there is no model, as in a simulator.
     static var noModel: NSError {
         NSError(
             domain: VNErrorDomain, code: VNErrorCode.internalError.rawValue,

@@ -1,23 +1,23 @@
 import Foundation
 
-/// How sure it is, 0 to 1.
+/// The confidence of an observation, 0 to 1.
 public typealias VNConfidence = Float
 
-/// Something that was found.
+/// An observation: something that was found.
 open class VNObservation: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     open var confidence: VNConfidence { 1 }
     override init() {}
 }
 
-/// Something that is somewhere: 0 to 1 from the lower left corner.
+/// An observation with a bounding box, in fractions from the lower left corner.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     public let boundingBox: CGRect
     public convenience init(boundingBox: CGRect) { self.init(box: boundingBox) }
     init(box: CGRect) { boundingBox = box }
 }
 
-/// Something with four corners.
+/// An observation of a rectangle, by its four corners.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
     public let topLeft: CGPoint
     public let topRight: CGPoint
@@ -33,16 +33,16 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
     }
 }
 
-/// A face.
+/// An observation of a face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var roll: NSNumber? { nil }
     open var yaw: NSNumber? { nil }
     open var pitch: NSNumber? { nil }
     open var faceCaptureQuality: Float? { nil }
 }
-/// A person.
+/// An observation of a person.
 open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-/// What something is.
+/// An observation of what something is.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
 /// A thing and what it is.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
@@ -75,12 +75,12 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
     public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
 }
-/// A code.
+/// An observation of a barcode.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     open var symbology: VNBarcodeSymbology { .qr }
     open var payloadStringValue: String? { nil }
 }
-/// What one looks at first.
+/// An observation of the regions of an image that one looks at first.
 open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable { open var salientObjects: [VNRectangleObservation]? { nil } }
 /// Numbers by which pictures are compared.
 open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {

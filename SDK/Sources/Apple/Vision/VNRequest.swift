@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done when a request has been answered.
+/// A closure that is called when a request has been answered.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
 /// Requests have results of a kind of their own, which no override could have.
@@ -11,7 +11,7 @@ extension _VNResults {
     public var results: [VNObservation]? { nil }
 }
 
-/// Something to be found in a picture. Nothing is looked for here: there is no model to look with, and whoever performs it is told so.
+/// A request to analyse a picture. None is analysed here, as there is no model to do so: performing the request fails.
 open class VNRequest: NSObject, _VNResults, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
@@ -26,16 +26,16 @@ open class VNRequest: NSObject, _VNResults, @unchecked Sendable {
     open class var currentRevision: Int { 1 }
 }
 
-/// Something to be found in a part of a picture.
+/// A request to analyse a part of a picture.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
     /// A part of the picture, 0 to 1 from the lower left corner.
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// How much care is taken with letters.
+/// The level of recognition: accurate or fast.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
-/// Words.
+/// A request to recognise text.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { nil }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
@@ -52,7 +52,7 @@ open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendab
     open var reportCharacterBoxes = false
     public var results: [VNTextObservation]? { nil }
 }
-/// Codes.
+/// A request to detect barcodes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var symbologies: [VNBarcodeSymbology] = []
     public var results: [VNBarcodeObservation]? { nil }
@@ -66,7 +66,7 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendabl
     open var inputFaceObservations: [VNFaceObservation]?
     public var results: [VNFaceObservation]? { nil }
 }
-/// How well a face is seen.
+/// A request for how well a face is captured.
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNFaceObservation]? { nil }
     open var inputFaceObservations: [VNFaceObservation]?
@@ -80,7 +80,7 @@ open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Senda
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedObjectObservation]? { nil }
 }
-/// Rectangles.
+/// A request to detect rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRectangleObservation]? { nil }
     open var minimumAspectRatio: Float = 0.5
@@ -89,7 +89,7 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var minimumConfidence: Float = 0
     open var maximumObservations = 1
 }
-/// What is to be seen.
+/// A request that classifies an image: says what it shows.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNClassificationObservation]? { nil }
 }
@@ -97,23 +97,23 @@ open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNFeaturePrintObservation]? { nil }
 }
-/// What one looks at first.
+/// A request for the regions of an image that one looks at first.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNSaliencyImageObservation]? { nil }
 }
-/// What are things.
+/// A request for the regions of an image that are likely objects.
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNSaliencyImageObservation]? { nil }
 }
-/// What belongs to people.
+/// A request for a mask of the people in an image.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
     public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
     open var qualityLevel = QualityLevel.accurate
 }
-/// What stands in front.
+/// A request for a mask of the objects in the foreground.
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// How a picture is meant to be handled.
+/// An option for how an image is handled.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@
     nonisolated open class var isSupported: Bool { false }
 }
 
-/// What is told of the pages.
+/// A delegate that is told which pages were scanned.
 @preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
     func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
     func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
@@ -29,7 +29,7 @@ open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// Something that a scanner knows.
+/// An item that a scanner has recognised.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text), barcode(Barcode)
 
@@ -52,7 +52,7 @@ public enum RecognizedItem: Identifiable, Sendable {
 
 /// Looks for texts and codes. There is no camera: nothing is supported, and nothing is found.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
-    /// What is looked for.
+    /// The type of data that the scanner recognises.
     public struct RecognizedDataType: Hashable, Sendable {
         private let kind: String
 
@@ -62,12 +62,12 @@ public enum RecognizedItem: Identifiable, Sendable {
             languages: [String] = [], textContentType: TextContentType? = nil
         ) -> RecognizedDataType { RecognizedDataType(kind: "text") }
     }
-    /// What kind of text.
+    /// The type of a text's content.
     public enum TextContentType: Sendable {
         case dateTimeDuration, emailAddress, flightNumber, fullStreetAddress, shipmentTrackingNumber, telephoneNumber, URL, currency
     }
     public enum QualityLevel: Sendable { case balanced, fast, accurate }
-    /// Why there is no scanning.
+    /// An error that tells why there is no scanning.
     public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
 
     nonisolated open class var isSupported: Bool { false }
@@ -95,7 +95,7 @@ public enum RecognizedItem: Identifiable, Sendable {
     open func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 }
 
-/// What is told of what is found.
+/// A delegate that is told what the scanner finds.
 @preconcurrency @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScannerDidZoom(_ dataScanner: DataScannerViewController)
     func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)

@@ -3,7 +3,7 @@ import Foundation
 /// Whether a session may be used.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-/// Who is told what the other device says.
+/// The delegate of a session, which is told what the other device sends.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
     func sessionDidBecomeInactive(_ session: WCSession)
@@ -21,7 +21,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
-/// Only the first three have to be there.
+/// The defaults of the delegate's optional methods: only the first three are required.
 extension WCSessionDelegate {
     public func sessionWatchStateDidChange(_ session: WCSession) {}
     public func sessionReachabilityDidChange(_ session: WCSession) {}
@@ -66,7 +66,7 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// What a phone and a watch say to each other. There is no other device here: `isSupported()` is false, as on an iPad.
+/// A session in which a phone and a watch communicate. There is no other device here: `isSupported()` is false, as on an iPad.
 open class WCSession: NSObject, @unchecked Sendable {
     public static let `default` = WCSession()
 

@@ -2,7 +2,7 @@
 
 // What an iPhone’s SDK has of WatchKit: the names, of which none may be used there.
 
-/// A watch.
+/// The watch on which an app runs.
 @available(*, unavailable, message: "It is on watchOS only.")
 open class WKInterfaceDevice: NSObject {
     open class func current() -> WKInterfaceDevice { fatalError("there is no watch") }

@@ -22,7 +22,7 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
     public var uvIndex: UVIndex
     public var visibility: Measurement<UnitLength>
     public var wind: Wind
-    /// How fast it would rise, had it nowhere to go.
+    /// The intensity of precipitation: how fast water would rise, had it nowhere to go.
     public var precipitationIntensity: Measurement<UnitSpeed>
     public var metadata: WeatherMetadata
 }

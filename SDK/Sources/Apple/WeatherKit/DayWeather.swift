@@ -11,7 +11,7 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var highTemperatureTime: Date?
     public var lowTemperature: Measurement<UnitTemperature>
     public var lowTemperatureTime: Date?
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
@@ -32,7 +32,7 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var overnightForecast: DayPartForecast
     public var restOfDayForecast: DayPartForecast?
 
-    /// What falls as rain; the name that it had before `precipitationAmountByType`.
+    /// The amount of rain, by the name that it had before `precipitationAmountByType`.
     public var rainfallAmount: Measurement<UnitLength> { precipitationAmountByType.rainfall }
 }
 
@@ -44,7 +44,7 @@ public struct DayPartForecast: Codable, Equatable, Sendable {
     public var condition: WeatherCondition
     public var highTemperature: Measurement<UnitTemperature>
     public var lowTemperature: Measurement<UnitTemperature>
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     public var precipitationAmountByType: PrecipitationAmountByType
     /// The chance of precipitation from 0 to 1.

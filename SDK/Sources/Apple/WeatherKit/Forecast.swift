@@ -28,7 +28,7 @@ public struct Weather: Codable, Equatable, Sendable {
 
 /// A warning of an authority.
 public struct WeatherAlert: Codable, Equatable, Sendable {
-    /// What has to be linked.
+    /// The page about the alert, to which an app has to link.
     public var detailsURL: URL
     /// The authority whose warning it is.
     public var source: String
@@ -76,7 +76,7 @@ public struct WeatherMetadata: Codable, Equatable, Sendable {
     }
 }
 
-/// What is known for a place.
+/// The data that is available for a place.
 public struct WeatherAvailability: Codable, Equatable, Sendable {
     /// Whether something is known.
     public enum AvailabilityKind: String, Codable, Hashable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }

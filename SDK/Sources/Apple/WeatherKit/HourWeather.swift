@@ -14,7 +14,7 @@ public struct HourWeather: Codable, Equatable, Sendable {
     /// The humidity from 0 to 1.
     public var humidity: Double
     public var isDaylight: Bool
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double
@@ -35,7 +35,7 @@ public struct HourWeather: Codable, Equatable, Sendable {
 public struct MinuteWeather: Codable, Equatable, Sendable {
     /// The time at which the minute starts.
     public var date: Date
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     /// The chance of precipitation from 0 to 1.
     public var precipitationChance: Double

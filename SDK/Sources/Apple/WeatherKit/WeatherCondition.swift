@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sky looks like and does.
+/// The condition of the weather.
 public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle, freezingRain, frigid, hail,
         haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear, mostlyCloudy, partlyCloudy, rain,
@@ -10,7 +10,7 @@ public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable,
     public var accessibilityDescription: String { description }
 }
 
-/// What falls.
+/// A kind of precipitation.
 public enum Precipitation: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
 
@@ -26,7 +26,7 @@ public enum PressureTrend: String, Codable, Hashable, Sendable, CaseIterable, Cu
     public var accessibilityDescription: String { description }
 }
 
-/// How bad it will be.
+/// The severity of the weather of an alert.
 public enum WeatherSeverity: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case minor, moderate, severe, extreme, unknown
 
@@ -34,7 +34,7 @@ public enum WeatherSeverity: String, Codable, Hashable, Sendable, CaseIterable, 
     public var accessibilityDescription: String { description }
 }
 
-/// How much of the moon is lit.
+/// The phase of the moon.
 public enum MoonPhase: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 

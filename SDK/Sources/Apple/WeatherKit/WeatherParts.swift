@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much of the sky is clouded at three heights, from 0 to 1.
+/// The cloud cover at three heights, from 0 to 1.
 public struct CloudCoverByAltitude: Codable, Equatable, Sendable {
     public var low: Double
     public var medium: Double
     public var high: Double
 }
 
-/// How much falls of what, as water but for snow.
+/// The amounts of precipitation by type, as water but for snow.
 public struct PrecipitationAmountByType: Codable, Equatable, Sendable {
     public var hail: Measurement<UnitLength>
     public var mixed: Measurement<UnitLength>
@@ -18,7 +18,7 @@ public struct PrecipitationAmountByType: Codable, Equatable, Sendable {
     public var snowfallAmount: SnowfallAmount
 }
 
-/// How much snow falls, and how much water that is.
+/// The amount of snow, and how much water that is.
 public struct SnowfallAmount: Codable, Equatable, Sendable {
     public var amount: Measurement<UnitLength>
     public var amountLiquidEquivalent: Measurement<UnitLength>
@@ -28,12 +28,12 @@ public struct SnowfallAmount: Codable, Equatable, Sendable {
     public var maximumLiquidEquivalent: Measurement<UnitLength>
 }
 
-/// How strong the sun burns.
+/// The UV index.
 public struct UVIndex: Codable, Equatable, Sendable {
     public var value: Int
     public var category: ExposureCategory
 
-    /// How strong, in words.
+    /// The category of exposure, in words.
     public enum ExposureCategory: String, Codable, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible {
         case low, moderate, high, veryHigh, extreme
 
@@ -54,7 +54,7 @@ public struct UVIndex: Codable, Equatable, Sendable {
     }
 }
 
-/// How fast the air moves, and where it comes from.
+/// The wind: its speed and direction.
 public struct Wind: Codable, Equatable, Sendable {
     public var compassDirection: CompassDirection
     /// Clockwise from north.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no weather.
+/// An error that tells why there is no weather.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
     /// The app may not ask the service, which is so here.
     case permissionDenied
@@ -18,7 +18,7 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
     public var recoverySuggestion: String? { nil }
 }
 
-/// What of the weather is asked for.
+/// A query for a part of the weather.
 public struct WeatherQuery<T>: Sendable {
     init() {}
 }
@@ -59,7 +59,7 @@ extension WeatherQuery where T == HistoricalComparisons? {
     public static var historicalComparisons: WeatherQuery<HistoricalComparisons?> { WeatherQuery() }
 }
 
-/// What of days' statistics is asked for.
+/// A query for statistics by days.
 public struct DailyWeatherStatisticsQuery<T: Codable & Equatable & Sendable>: Sendable {
     init() {}
 }
@@ -72,7 +72,7 @@ extension DailyWeatherStatisticsQuery where T == DayPrecipitationStatistics {
     public static var precipitation: DailyWeatherStatisticsQuery<DayPrecipitationStatistics> { DailyWeatherStatisticsQuery() }
 }
 
-/// What of hours' statistics is asked for.
+/// A query for statistics by hours.
 public struct HourlyWeatherStatisticsQuery<T: Codable & Equatable & Sendable>: Sendable {
     init() {}
 }
@@ -81,7 +81,7 @@ extension HourlyWeatherStatisticsQuery where T == HourTemperatureStatistics {
     public static var temperature: HourlyWeatherStatisticsQuery<HourTemperatureStatistics> { HourlyWeatherStatisticsQuery() }
 }
 
-/// What of months' statistics is asked for.
+/// A query for statistics by months.
 public struct MonthlyWeatherStatisticsQuery<T: Codable & Equatable & Sendable>: Sendable {
     init() {}
 }
@@ -94,7 +94,7 @@ extension MonthlyWeatherStatisticsQuery where T == MonthPrecipitationStatistics 
     public static var precipitation: MonthlyWeatherStatisticsQuery<MonthPrecipitationStatistics> { MonthlyWeatherStatisticsQuery() }
 }
 
-/// What of past days is asked for.
+/// A query for summaries of past days.
 public struct DailyWeatherSummaryQuery<T: Codable & Equatable & Sendable>: Sendable {
     init() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is usual for days of a year.
+/// Statistics of what is usual for the days of a year.
 public struct DailyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var days: [Element]
     public var baselineStartDate: Date
@@ -11,7 +11,7 @@ public struct DailyWeatherStatistics<Element: Codable & Equatable & Sendable>: R
     public subscript(position: Int) -> Element { days[position] }
 }
 
-/// What is usual for hours of a year.
+/// Statistics of what is usual for the hours of a year.
 public struct HourlyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var hours: [Element]
     public var baselineStartDate: Date
@@ -22,7 +22,7 @@ public struct HourlyWeatherStatistics<Element: Codable & Equatable & Sendable>: 
     public subscript(position: Int) -> Element { hours[position] }
 }
 
-/// What is usual for months.
+/// Statistics of what is usual for months.
 public struct MonthlyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var months: [Element]
     public var baselineStartDate: Date
@@ -33,7 +33,7 @@ public struct MonthlyWeatherStatistics<Element: Codable & Equatable & Sendable>:
     public subscript(position: Int) -> Element { months[position] }
 }
 
-/// What was on days.
+/// A summary of past days.
 public struct DailyWeatherSummary<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var days: [Element]
     public var metadata: WeatherMetadata
@@ -58,7 +58,7 @@ public struct DayTemperatureStatistics: Codable, Equatable, Sendable {
     public var averageHighTemperature: Measurement<UnitTemperature>
 }
 
-/// What usually falls on a day of the year.
+/// Statistics of the precipitation on a day of the year.
 public struct DayPrecipitationStatistics: Codable, Equatable, Sendable {
     /// The day of the year, from 1 to 366.
     public var day: Int
@@ -83,7 +83,7 @@ public struct MonthTemperatureStatistics: Codable, Equatable, Sendable {
     public var averageHighTemperature: Measurement<UnitTemperature>
 }
 
-/// What usually falls in a month.
+/// Statistics of the precipitation in a month.
 public struct MonthPrecipitationStatistics: Codable, Equatable, Sendable {
     /// The month, from 1 to 12.
     public var month: Int
@@ -100,16 +100,16 @@ public struct DayTemperatureSummary: Codable, Equatable, Sendable {
     public var highTemperature: Measurement<UnitTemperature>
 }
 
-/// What fell on a day.
+/// A summary of the precipitation on a day.
 public struct DayPrecipitationSummary: Codable, Equatable, Sendable {
     public var date: Date
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
 }
 
-/// What a value is compared with.
+/// A baseline with which a value is compared.
 public struct TrendBaseline<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
-    /// How it is made of many.
+    /// The kind of baseline: the mean of many values.
     public enum Kind: String, Codable, Hashable, Sendable { case mean }
 
     public var kind: Kind
@@ -124,7 +124,7 @@ public struct Trend<Value: Codable & Equatable & Sendable>: Codable, Equatable, 
     public var deviation: Deviation
 }
 
-/// How a day is beside what is usual.
+/// A comparison of a day with what is usual.
 public enum HistoricalComparison: Codable, Equatable, Sendable {
     case highTemperature(Trend<Measurement<UnitTemperature>>)
     case lowTemperature(Trend<Measurement<UnitTemperature>>)
@@ -132,7 +132,7 @@ public enum HistoricalComparison: Codable, Equatable, Sendable {
     case snowfallAmount(Trend<Measurement<UnitLength>>)
 }
 
-/// How days are beside what is usual.
+/// Comparisons of days with what is usual.
 public struct HistoricalComparisons: RandomAccessCollection, Codable, Equatable, Sendable {
     public var comparisons: [HistoricalComparison]
     public var metadata: WeatherMetadata
@@ -142,7 +142,7 @@ public struct HistoricalComparisons: RandomAccessCollection, Codable, Equatable,
     public subscript(position: Int) -> HistoricalComparison { comparisons[position] }
 }
 
-/// What will be otherwise in the next days.
+/// Changes of the weather in the next days.
 public struct WeatherChanges: RandomAccessCollection, Codable, Equatable, Sendable {
     public var changes: [WeatherChange]
     public var metadata: WeatherMetadata
@@ -152,7 +152,7 @@ public struct WeatherChanges: RandomAccessCollection, Codable, Equatable, Sendab
     public subscript(position: Int) -> WeatherChange { changes[position] }
 }
 
-/// What will be otherwise on a day.
+/// A change of the weather on a day.
 public struct WeatherChange: Codable, Equatable, Sendable {
     public var date: Date
     public var highTemperature: Direction
@@ -160,6 +160,6 @@ public struct WeatherChange: Codable, Equatable, Sendable {
     public var dayPrecipitationAmount: Direction
     public var nightPrecipitationAmount: Direction
 
-    /// Whether it will be more or less.
+    /// Whether a value will increase, decrease or stay as it is.
     public enum Direction: String, Codable, Hashable, Sendable { case increase, steady, decrease }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// What a page wants of a window that it opens.
+/// The features that a page wants of a window that it opens.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
     open var menuBarVisibility: NSNumber? { nil }
     open var statusBarVisibility: NSNumber? { nil }
@@ -29,7 +29,7 @@ import FoundationNetworking
     }
 }
 
-/// What is asked for a page that wants to say something. No page does.
+/// A delegate that is asked when a page wants to show a message. No page does.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,

@@ -10,7 +10,7 @@ import FoundationNetworking
     func didFailWithError(_ error: any Error)
 }
 
-/// Who answers requests of a scheme of the app's own.
+/// A handler of requests for a URL scheme of the app's own.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)

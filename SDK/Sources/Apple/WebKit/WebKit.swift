@@ -4,7 +4,7 @@ import FoundationNetworking
 
 // Pages of the web are not shown in a widget, on iOS as here: a web view is a value, which loads nothing.
 
-/// Why a page is not shown.
+/// An error that tells why a page is not shown.
 public struct WKError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
@@ -13,7 +13,7 @@ public struct WKError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// What a page may do.
+/// The preferences that say what a page may do.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     open var javaScriptCanOpenWindowsAutomatically = false
@@ -26,7 +26,7 @@ public struct WKError: Error, Hashable, Sendable {
     open var isSiteSpecificQuirksModeEnabled = true
 }
 
-/// What a page may do that is loaded.
+/// The preferences for one page that is loaded.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var preferredContentMode = ContentMode.recommended
@@ -48,13 +48,13 @@ public struct WKError: Error, Hashable, Sendable {
 /// The time at which a page gets it.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
-/// What a page said to the app.
+/// A message from a page's script to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
     open var body: Any { NSNull() }
     open var name: String { "" }
     open weak var webView: WKWebView? { nil }
 }
-/// Who is told.
+/// A handler of messages from scripts.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
@@ -75,12 +75,12 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func deleteCookie(_ cookie: HTTPCookie) async {}
 }
-/// Something that pages keep.
+/// A record of the data that websites keep.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
 }
-/// What pages keep: nothing.
+/// The store of what pages keep: nothing.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let store = WKWebsiteDataStore()
     open class func `default`() -> WKWebsiteDataStore { store }
@@ -92,7 +92,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     /// The identifiers of stores that were made by one; none is kept here.
     open class var allDataStoreIdentifiers: [UUID] { get async { [] } }
     open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) { completionHandler([]) }
-    /// There is none to remove.
+    /// Does nothing, as there is no store to remove.
     open class func remove(forIdentifier identifier: UUID) async throws {}
     open class func remove(forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
     /// A store of that identifier, which keeps nothing.
@@ -127,7 +127,7 @@ public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOffli
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 
-/// How a web view works.
+/// The configuration of a web view.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
@@ -147,7 +147,7 @@ public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
     var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 }
 
-/// What is found in a page and made a link.
+/// The types of data that are detected in a page and made links.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -171,14 +171,14 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     open var targetFrame: WKFrameInfo? { nil }
     open var shouldPerformDownload: Bool { false }
 }
-/// Why a page goes somewhere.
+/// The reason for a navigation.
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
-/// Whether a page may go there.
+/// Whether a navigation may go on.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-/// Whether an answer may be shown.
+/// Whether the response to a navigation may be shown.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// What is told and asked of loads.
+/// A delegate that is asked and told about navigations.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)

@@ -6,7 +6,7 @@ public final class OSLog: Sendable {
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
-        /// What stands for it in the log.
+        /// The name of the category in the log.
         public let rawValue: String
     }
 
@@ -42,7 +42,7 @@ public final class OSLog: Sendable {
         let message = String(decoding: bytes, as: UTF8.self)
         LogHistory.add(OSLogEntryLog(message, type, of: self))
         let line = "\(place.isEmpty ? "" : "[\(place)] ")\(type.name): \(message.replacing("\n", with: " "))\n"
-        // In one call: lines of several threads do not mix.
+        // The line is written in one call, so that lines of several threads do not mix.
         FileHandle.standardError.write(Data(line.utf8))
     }
 }

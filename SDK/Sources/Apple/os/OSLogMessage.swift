@@ -35,7 +35,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How a whole number is written.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
     var radix = 10
     var isUppercase = false
@@ -71,7 +71,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// The format of a number with a fraction.
 public struct OSLogFloatFormatting: Sendable {
     let specifier: String
 
@@ -96,7 +96,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// How a truth is written.
+/// The format of a truth value.
 public enum OSLogBoolFormat: Sendable { case truth, answer }
 
 /// A message whose values are put in when somebody writes it.

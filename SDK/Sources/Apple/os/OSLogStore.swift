@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process logged and still has: the last messages, so that an app can hand them over with a report.
+/// The log of this process: the last messages, so that an app can hand them over with a report.
 public final class OSLogStore: NSObject, @unchecked Sendable {
     /// The processes whose messages are read.
     public enum Scope: Int, Sendable {
@@ -16,7 +16,7 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
         OSLogPosition(Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
     }
 
-    /// What was logged from a position on and fits, the oldest first if nothing else is said.
+    /// The entries from a position on that match the predicate, the oldest first if nothing else is said.
     public func getEntries(
         with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> {
@@ -43,7 +43,7 @@ public enum OSLogEnumerator {
     }
 }
 
-/// Something that was logged.
+/// An entry of the log.
 open class OSLogEntry: NSObject, @unchecked Sendable {
     public let composedMessage: String
     public let date: Date
@@ -53,7 +53,7 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
 
 /// A message that was logged.
 public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
-    /// How serious it is.
+    /// The level of the entry: how serious it is.
     public enum Level: Int, Sendable {
         case undefined, debug, info, notice, error, fault
     }

@@ -1,4 +1,4 @@
-/// How much a message matters.
+/// The type of a message: how much it matters.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many bytes this process may still write before it is ended, of the 30 MB that a widget's extension has; 0 where none are left.
+/// Returns the bytes that this process may still write before it is ended, of the 30 MB of a widget's extension; 0 where none are left.
 ///
 /// What counts is what the kernel calls anonymous: pages of a file that nobody has written do not.
 public func os_proc_available_memory() -> Int {

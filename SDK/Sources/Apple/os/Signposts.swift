@@ -47,7 +47,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> Value { try task() }
 }
 
-/// What of an interval a signpost says.
+/// The type of a signpost: the beginning or end of an interval, or an event.
 public struct OSSignpostType: Hashable, Sendable {
     let name: String
     public static let begin = OSSignpostType(name: "begin")

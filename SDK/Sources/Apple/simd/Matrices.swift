@@ -43,7 +43,7 @@ public struct simd_float3x3: Hashable, Sendable {
     }
     /// The number is how many times the volume the matrix makes of a body's, negative where it mirrors it.
     public var determinant: Float { simd_dot(columns.0, simd_cross(columns.1, columns.2)) }
-    /// What undoes it; not of finite numbers where nothing does.
+    /// The inverse of the matrix; not of finite numbers where there is none.
     public var inverse: simd_float3x3 {
         let scale = 1 / determinant
         let rows = simd_float3x3(

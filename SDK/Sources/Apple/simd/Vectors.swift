@@ -43,7 +43,7 @@ public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoi
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_length(x - y) }
 /// The function gives the square of the length of what lies between two points, without taking a root.
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_length_squared(x - y) }
-/// The same direction at length 1.
+/// Returns the vector of length 1 in the same direction.
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / simd_length(x) }
 /// The sum of the numbers.
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
@@ -55,7 +55,7 @@ public func simd_reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Compara
 public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
 /// The function gives, at each place, the larger of the two numbers.
 public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
-/// Each number no less than of the one and no more than of the other.
+/// Clamps each element to a minimum and a maximum.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable { pointwiseMin(pointwiseMax(x, min), max) }
 /// The function gives the number nearest to `x` that is no less than `min` and no more than `max`.
 public func simd_clamp<N: FloatingPoint>(_ x: N, _ min: N, _ max: N) -> N { Swift.min(Swift.max(x, min), max) }
@@ -65,7 +65,7 @@ public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: Float
 public func simd_mix<N: FloatingPoint>(_ x: N, _ y: N, _ t: N) -> N { x + (y - x) * t }
 /// The function gives each number without its sign.
 public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint, V.Scalar: Comparable { pointwiseMax(x, .zero - x) }
-/// Each number without its whole part.
+/// Returns the fractional part of each element.
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
 /// The function gives a number less the next whole one below it: from 0 to below 1, for negative ones too.
 public func simd_fract<N: FloatingPoint>(_ x: N) -> N { x - x.rounded(.down) }
@@ -76,14 +76,14 @@ public func simd_smoothstep<N: FloatingPoint>(_ edge0: N, _ edge1: N, _ x: N) ->
     let t = simd_clamp((x - edge0) / (edge1 - edge0), 0, 1)
     return t * t * (3 - 2 * t)
 }
-/// What stands upright on both.
+/// The cross product, which is perpendicular to both vectors.
 public func simd_cross<N: FloatingPoint>(_ x: SIMD3<N>, _ y: SIMD3<N>) -> SIMD3<N> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
 /// The vector as light is thrown back by what has that normal.
 public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * simd_dot(x, n)) }
 
-// The same by the short names that Swift has them under.
+// The functions under the short names that they have in Swift.
 
 /// The function gives the sum of the products of the numbers at each place, as `simd_dot` does.
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_dot(x, y) }

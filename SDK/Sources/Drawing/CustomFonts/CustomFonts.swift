@@ -7,7 +7,7 @@ package enum CustomFonts {
     private static let known = Mutex<[UInt64: Kept]>([:])
     private static let hasAny = Atomic(false)
 
-    /// The same font that was read before, where there is one.
+    /// Returns the font that was read before, where there is the same one.
     static func unique(_ font: FontData) throws(FontError) -> FontData {
         hasAny.store(true, ordering: .relaxed)
         let found: FontData = known.withLock { known in

@@ -12,7 +12,7 @@ package final class FontData: Hashable, @unchecked Sendable {
     let memory: UnsafeRawBufferPointer
     /// The digest of the bytes; its last six bits are 0.
     let digest: UInt64
-    /// One for each face of the file.
+    /// The facts of each face in the file.
     package let facts: [FontFacts]
 
     /// The font of these bytes; the same object while one is kept.

@@ -1,4 +1,4 @@
-/// Why bytes are no font that can be drawn.
+/// An error that tells why bytes are no font that can be drawn.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, most: Int)
     /// The bytes are more in all than the fonts of one process may have.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a face says of itself.
+/// The facts that a font face states about itself.
 package struct FontFacts: Hashable, Sendable {
     /// The PostScript name, such as `Ubuntu-Regular`.
     package var postScriptName: String

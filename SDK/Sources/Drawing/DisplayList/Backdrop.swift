@@ -1,11 +1,11 @@
-/// What lies under a filled area, seen through frosted glass: blurred, stronger in colour, under a veil. It takes the place of what it
+/// The backdrop of a filled area, seen through frosted glass: blurred, more saturated, under a veil. It takes the place of what it
 /// shows, so that nothing sharp is left. Letters and SVG show the veil alone.
 package struct Backdrop: Hashable, Sendable {
     /// The colour over what is blurred.
     package var veil: RGBA
     /// The Gaussian's standard deviation, points.
     package var blur: Double
-    /// How far colours move away from their lightness, as a factor; 1 changes nothing.
+    /// The factor of the saturation: how far colours move away from their grey; 1 changes nothing.
     package var saturation: Double
     /// The part of it that is seen before what is sharp, 0…1.
     package var opacity: Double
@@ -17,7 +17,7 @@ package struct Backdrop: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// What stands for it where nothing can be blurred.
+    /// The plain colour that replaces the backdrop where nothing can be blurred.
     package var plain: RGBA { RGBA(veil.red, veil.green, veil.blue, veil.alpha * Float(opacity)) }
 }
 

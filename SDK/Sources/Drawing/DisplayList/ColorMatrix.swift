@@ -56,7 +56,7 @@ extension ColorMatrix {
             red: Row(1, 0, 0, constant: more), green: Row(0, 1, 0, constant: more), blue: Row(0, 0, 1, constant: more))
     }
 
-    /// How far colours lie from middle grey, as a factor.
+    /// Multiplies the distance of colours from middle grey by a factor.
     package static func contrast(_ amount: Double) -> ColorMatrix {
         let factor = Float(amount), middle = (1 - factor) / 2
         return ColorMatrix(

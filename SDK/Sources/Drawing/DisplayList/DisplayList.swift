@@ -51,7 +51,7 @@ package struct Layer: Hashable, Sendable {
     package var blur: Double = 0
     package var blend: BlendMode = .normal
     package var colorEffect: ColorEffect?
-    /// Which tint its items take where a place colours a view's two groups.
+    /// The group whose tint the items take where a place colours a view's two groups.
     package var accentGroup: AccentGroup = .asAround
 
     package init(items: [DisplayItem]) { self.items = items }
@@ -60,11 +60,11 @@ package struct Layer: Hashable, Sendable {
 /// The groups of an accented view, of which only alpha counts: a place draws each in a tint of its own. Drawn as it is, an accented view
 /// is white, as iOS 26 shows it.
 package enum AccentGroup: UInt8, Hashable, Sendable {
-    /// What the layer around says; outermost, the base group.
+    /// The group of the layer around; outermost, the base group.
     case asAround
     /// All that is in no other group.
     case base
-    /// What `widgetAccentable()` marks.
+    /// The accent group, which `widgetAccentable()` marks.
     case accent
     /// The items are shown in their own colours.
     case none
@@ -102,7 +102,7 @@ package struct Shadow: Hashable, Sendable {
     }
 }
 
-/// What happens to a layer's colours after drawing.
+/// An effect on a layer's colours after drawing.
 package enum ColorEffect: Hashable, Sendable {
     /// Every colour becomes this one, alpha kept: a template image, an accented widget.
     case tint(RGBA)
@@ -112,13 +112,13 @@ package enum ColorEffect: Hashable, Sendable {
     case matrix(ColorMatrix)
 }
 
-/// How a layer meets what lies under it, by SwiftUI's names.
+/// The blend mode of a layer, by SwiftUI's names.
 package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Which enclosed areas of a path are inside.
+/// The rule that says which enclosed areas of a path are inside.
 package enum FillRule: UInt8, Hashable, Sendable { case nonZero, evenOdd }
 
 /// A line's shape along a path; lengths in points.
@@ -153,7 +153,7 @@ public struct RGBA: Hashable, Sendable {
     public var green: Float
     /// The share of blue, 0…1 as sRGB encodes it.
     public var blue: Float
-    /// How much the colour covers: 0 is transparent, 1 opaque.
+    /// The opacity of the colour: 0 is transparent, 1 opaque.
     public var alpha: Float
 
     /// A colour from its components, which are taken as they are; opaque unless `alpha` says otherwise.
@@ -172,7 +172,7 @@ public struct RGBA: Hashable, Sendable {
     public static let white = RGBA(1, 1, 1)
 }
 
-/// What an area is filled with. Gradient geometry is in the same coordinates as the path.
+/// The paint with which an area is filled. Gradient geometry is in the same coordinates as the path.
 package enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linear(stops: [GradientStop], start: CGPoint, end: CGPoint)
@@ -183,7 +183,7 @@ package enum Paint: Hashable, Sendable {
     case elliptical(stops: [GradientStop], bounds: CGRect, center: CGPoint, startFraction: Double, endFraction: Double)
     /// A bitmap tiled from `origin`, `scale` points for each image point.
     case image(ImageKey, origin: CGPoint, scale: Double)
-    /// What lies under the area, blurred.
+    /// The blurred backdrop under the area.
     case backdrop(Backdrop)
 }
 

@@ -24,9 +24,9 @@ package struct GlyphRun: Hashable, Sendable {
     package var face: FontFace
     /// The size in points per em.
     package var size: Double
-    /// What the letters' widths are multiplied by; the glyphs' places already tell.
+    /// The factor by which the letters are widened; the glyphs' places already include it.
     package var stretch: Double = 1
-    /// How far letters lean to the right, as the tangent of the angle: what stands for an italic that a font has not.
+    /// The slant of letters to the right, as the tangent of the angle: a synthetic italic, where a font has none.
     package var slant: Double = 0
     /// The point at which the baseline starts.
     package var origin: CGPoint

@@ -65,7 +65,7 @@ package struct ImageRegion: Hashable, Sendable {
         self.height = height
     }
 
-    /// What of it lies in a bitmap of this size; nil when nothing does.
+    /// The part of the region that lies in a bitmap of this size; nil when none does.
     func inside(width: Int, height: Int) -> ImageRegion? {
         let bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
         guard self.width > 0, self.height > 0, left < width, top < height, left > -Int(Int32.max), top > -Int(Int32.max) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a plane in space is seen: each point's place is `x` and `y` of it, both divided by `depth`. Each is the weights of the point's x and y,
+/// A projection of a plane in space: a point's place is `x` and `y`, both divided by `depth`. Each is the weights of the point's x and y,
 /// and a constant.
 package struct Projection: Hashable, Sendable {
     package var x: SIMD3<Double>

@@ -2,17 +2,17 @@ import Foundation
 
 /// A 3×2 matrix that maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty); Foundation on Linux lacks Core Graphics' own.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// How much of x the new x has: the scale across, where nothing is turned.
+    /// The share of x in the new x: the scale across, where nothing is turned.
     public var a: CGFloat
-    /// How much of x the new y has; 0 where nothing is turned or slanted.
+    /// The share of x in the new y; 0 where nothing is turned or slanted.
     public var b: CGFloat
-    /// How much of y the new x has; 0 where nothing is turned or slanted.
+    /// The share of y in the new x; 0 where nothing is turned or slanted.
     public var c: CGFloat
-    /// How much of y the new y has: the scale down, where nothing is turned.
+    /// The share of y in the new y: the scale down, where nothing is turned.
     public var d: CGFloat
-    /// What is added to the new x, in points.
+    /// The translation along x, in points.
     public var tx: CGFloat
-    /// What is added to the new y, in points.
+    /// The translation along y, in points.
     public var ty: CGFloat
 
     /// The transform that changes nothing.

@@ -10,7 +10,7 @@ struct Corner {
     /// Points from the x axis' far end to the diagonal: on-curve start, its two controls, the curve's end, and the control
     /// of the middle curve nearest to it.
     private var alongX: [CGPoint]
-    /// The same from the y axis' far end, mirrored in the diagonal.
+    /// The corner's points from the y axis' far end, mirrored in the diagonal.
     private var alongY: [CGPoint]
 
     private static let continuous: [CGPoint] = [

@@ -15,7 +15,7 @@ extension Path {
     /// The area that one of the two covers.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 != $1 } }
 
-    /// The same area without lines that cross.
+    /// Returns a path of the same area without lines that cross.
     public func normalized(eoFill: Bool = true) -> Path { combined(Path(), eoFill) { own, _ in own } }
 
     private func combined(_ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
@@ -91,7 +91,7 @@ private struct Outline {
         add(CGPoint(x: span.upper.1, y: span.top), CGPoint(x: span.lower.1, y: span.bottom))
     }
 
-    /// What is inside on one side of a level only is bounded there.
+    /// Adds edges along a level where the area lies on only one side of it.
     mutating func addLevel(_ y: Double, above: [(Double, Double)], below: [(Double, Double)]) {
         let places = Set((above + below).flatMap { [$0.0, $0.1] }).sorted()
         for (left, right) in zip(places, places.dropFirst()) {

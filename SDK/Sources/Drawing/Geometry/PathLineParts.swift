@@ -27,7 +27,7 @@ extension Path {
         return result
     }
 
-    /// How far along a line an edge crosses it, from 0 to 1; nil where it does not.
+    /// The fraction of a line, from 0 to 1, at which an edge crosses it; nil where it does not.
     private static func cut(_ a: CGPoint, _ b: CGPoint, _ edge: FlatEdges.Edge) -> Double? {
         let (dx, dy) = (b.x - a.x, b.y - a.y), (ex, ey) = (edge.bottom.x - edge.top.x, edge.bottom.y - edge.top.y)
         let cross = dx * ey - dy * ex

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a rounded corner leaves its sides.
+/// The style of a rounded corner: how its curve leaves the sides.
 public enum RoundedCornerStyle: UInt8, Hashable, Sendable, Codable { case circular, continuous }
 
 /// The radii of a rectangle's corners, in points. Leading is left: whoever lays out right to left swaps them.

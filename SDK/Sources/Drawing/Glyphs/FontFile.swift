@@ -3,11 +3,11 @@ package struct FontFile: Hashable, Sendable {
     package var path: String
     /// The face's place in a collection; 0 in a file of one face.
     package var index: Int
-    /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
+    /// The radius by which the corners of the letters are rounded, in ems; 0 leaves them as they are.
     package var rounding: Double
-    /// How much thicker upright stems are than the font has them, in ems; 0 leaves them as they are.
+    /// The width by which upright stems are thicker than in the font, in ems; 0 leaves them as they are.
     package var boldness: Double
-    /// What its letters and their advances are multiplied by.
+    /// The factor by which the letters and their advances are scaled.
     package var scale: Double
     /// The file itself where it is not one of this machine's.
     package var data: FontData?

@@ -16,7 +16,7 @@ package enum FontGlyphs {
         lock.withLock { cache.glyph(face: face(font, drawn), character: scalar.value) }
     }
 
-    /// How far from a glyph's start the next one's is.
+    /// The advance of a glyph: the distance from its origin to that of the next one.
     package static func advance(of glyph: UInt32, in font: FontDescription, drawn: FontFace? = nil) -> Double {
         lock.withLock { cache.advance(face: face(font, drawn), glyph: glyph) * font.size }
     }

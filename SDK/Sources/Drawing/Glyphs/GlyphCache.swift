@@ -35,7 +35,7 @@ final class GlyphCache {
         /// Pixels per em in 64ths.
         let size: Int
         let phase: Int
-        /// 65 536ths.
+        /// The stretch in 65,536ths.
         let stretch: Int
         let slant: Int
     }

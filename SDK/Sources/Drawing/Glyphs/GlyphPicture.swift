@@ -40,7 +40,7 @@ struct GlyphPicture {
             grid: PixelGrid(width: width, height: height, pixels: pixels))
     }
 
-    /// The same picture for another size; at least a pixel.
+    /// Returns the picture scaled to another size, at least a pixel.
     func scaled(to size: Double) -> GlyphPicture {
         let scale = size / pixelsPerEm
         func side(_ length: Int) -> Int { max(1, Int((Double(length) * scale).rounded())) }

@@ -15,7 +15,7 @@ struct HuffmanTable {
 
     private static func lengths(_ counts: [Int], _ longest: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: counts.count)
-        // By weight, and by symbol where that is the same: a number of both is quick to compare.
+        // Symbols are sorted by weight, then by number: one integer of both is quick to compare.
         let used = counts.indices.filter { counts[$0] > 0 }.map { counts[$0] << 16 | $0 }.sorted().map { $0 & 0xFFFF }
         guard used.count > 1 else {
             for symbol in used { lengths[symbol] = 1 }

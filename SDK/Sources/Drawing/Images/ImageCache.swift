@@ -45,7 +45,7 @@ final class ImageCache {
         return (try? ImageDecoder.scaledJPEG(image.bytes, width: size.width, height: size.height)) ?? nil
     }
 
-    /// What is scaled: a whole file is decoded no larger than it must be; the regions of one are cut from the same decoded bitmap.
+    /// The bitmap to scale: a whole file is decoded no larger than it must be; its regions are cut from the same decoded bitmap.
     private func source(
         _ key: ImageKey, _ image: EncodedImage, _ region: ImageRegion?, _ size: (width: Int, height: Int),
         _ interpolation: ImageItem.Interpolation

@@ -1,4 +1,4 @@
-/// Why a bitmap could not be read or written.
+/// An error that tells why a bitmap could not be read or written.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownFormat
     /// The picture is larger, in pixels, than may be.
@@ -27,6 +27,6 @@ extension EncodedImage.Format {
         }
     }
 
-    /// Its MIME type.
+    /// The format's MIME type.
     var type: String { "image/\(name.lowercased())" }
 }

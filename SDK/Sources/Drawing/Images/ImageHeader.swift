@@ -1,6 +1,6 @@
 import CCodec
 
-/// What the first bytes of an image file say, read without decoding.
+/// The header of an image file: what its first bytes say, read without decoding.
 struct ImageHeader: Hashable {
     let format: EncodedImage.Format
     /// The width as stored, in pixels, before any rotation.

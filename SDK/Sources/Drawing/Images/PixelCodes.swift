@@ -3,7 +3,7 @@ import CPixels
 /// The codes of bytes and runs, prepared for rows whose pixels have four bytes. Plain memory, which `deallocate` gives back.
 struct PixelCodes {
     private let codes: UnsafeMutableBufferPointer<UInt32>
-    /// Those of every two bytes; empty where the processor takes `split`.
+    /// The codes of every pair of bytes; empty where the processor uses `split`.
     private let pairs: UnsafeMutableBufferPointer<UInt32>
     /// The codes split into their bytes, for processors that look up many at once.
     private let split: UnsafeMutablePointer<vitrine_split_codes>

@@ -39,6 +39,6 @@ final class RowScaler {
         taken += 1
     }
 
-    /// What came of the rows.
+    /// The scaled bitmap, once all rows were added.
     func finished() -> PixelGrid { PixelGrid(width: new.width, height: new.height, pixels: pixels) }
 }

@@ -22,7 +22,7 @@ struct RunDeflate {
     private var counts: [UInt32]
     private var writer: BitWriter
     private var entries: [UInt32] = []
-    /// How pixels of four bytes are written, where there is enough to write that preparing it pays.
+    /// The codes with which pixels of four bytes are written, where there is enough to write that preparing them pays.
     private var pixelCodes: PixelCodes?
     private let takesPixels: Bool
     private var checksum: UInt32 = 1
@@ -162,7 +162,7 @@ struct RunDeflate {
         }
     }
 
-    /// How far from `start` each pixel of four bytes equals the one before; less than two count as none.
+    /// The length of the run from `start` in which each pixel of four bytes equals the one before; less than two count as none.
     @inline(__always) private static func run4(_ raw: UnsafeRawPointer, _ start: Int, _ count: Int) -> Int {
         @inline(__always) func isRun<Word: FixedWidthInteger>(_ place: Int, _ type: Word.Type) -> Bool {
             (raw + place).loadUnaligned(as: type) == (raw + (place &- 4)).loadUnaligned(as: type)

@@ -36,9 +36,9 @@ package struct LiveDate: Hashable, Sendable {
         case interval(start: Date, end: Date, pause: Date?, countsDown: Bool, Clock)
         /// The time since a date, without end.
         case stopwatch(start: Date, Clock)
-        /// How far off a date is, either way, in two units: "11 min, 14 sec".
+        /// The distance to a date, either way, in two units: "11 min, 14 sec".
         case relative(Date)
-        /// How far off a date is in one unit, signed: "+2 hours" after it, "-3 months" before it.
+        /// The distance to a date in one unit, signed: "+2 hours" after it, "-3 months" before it.
         case offset(Date)
         /// The difference from an anchor in units ("3 minutes, 42 seconds") or, for hours to seconds, as a clock.
         case difference(from: Date, fields: [Field], maximumFields: Int, sign: Sign)

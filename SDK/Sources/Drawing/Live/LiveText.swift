@@ -6,7 +6,7 @@ package struct LiveText: Hashable, Sendable {
     package struct Piece: Hashable, Sendable {
         package enum LetterCase: UInt8, Hashable, Sendable { case uppercase, lowercase }
 
-        /// Its string is how the piece read when it was archived.
+        /// The piece's string with its attributes; the string is how the piece read when it was archived.
         package var span: TextSpan
         /// The date that is written; nil: the words never change.
         package var date: LiveDate?
@@ -20,7 +20,7 @@ package struct LiveText: Hashable, Sendable {
     }
 
     package var pieces: [Piece]
-    /// How its lines are made; its spans are those of `pieces`.
+    /// The paragraph that says how lines are made; its spans are those of `pieces`.
     package var paragraph: TextParagraph
     /// The box it was given, in the layer's points.
     package var frame: CGRect

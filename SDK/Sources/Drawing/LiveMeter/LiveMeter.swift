@@ -36,7 +36,7 @@ package struct LiveMeter: Hashable, Sendable {
         (self.countsDown, self.items) = (countsDown, items)
     }
 
-    /// How full it is, from 0 to 1.
+    /// The filled part of the meter at a date, from 0 to 1.
     package func fraction(at date: Date) -> Double {
         let length = end.timeIntervalSince(start), passed = date.timeIntervalSince(start)
         let share = length > 0 ? min(max(passed / length, 0), 1) : (passed >= 0 ? 1 : 0)

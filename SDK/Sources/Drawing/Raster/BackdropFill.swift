@@ -15,12 +15,12 @@ struct BlurredGround {
     private static let cellsASigma = 4.0
     private static let largestCell = 16
 
-    /// What a pixel of the area costs at most, next to its cells.
+    /// The most steps that a pixel of the area costs, beside its cells.
     static let steps = 8
 
     private static func cell(of sigma: Double) -> Int { max(1, min(largestCell, Int(sigma / cellsASigma))) }
 
-    /// How far around an area pixels are looked at.
+    /// The distance around an area within which pixels affect its blur.
     static func reach(_ sigma: Double) -> Int {
         let cell = cell(of: sigma)
         return (GaussianBlur(sigma: sigma / Double(cell)).reach + 2) * cell

@@ -18,7 +18,7 @@ public struct Bitmap: Hashable, Sendable {
         pixels = [UInt8](repeating: 0, count: self.width * self.height * 4)
     }
 
-    /// What a bitmap that should have these sides has.
+    /// Returns the sides, limited to those that a bitmap may have.
     static func sides(width: Int, height: Int) -> (width: Int, height: Int) {
         let width = min(max(1, width), largestSide)
         return (width, min(max(1, height), largestSide, mostPixels / width))

@@ -2,7 +2,7 @@ import CPixels
 
 /// Painting rows of premultiplied pixels over others. All arithmetic is in integers, so pictures are equal on every machine.
 enum Blending {
-    /// One colour at one coverage.
+    /// Paints a row in one colour at one coverage.
     @inline(__always)
     static func paint(_ color: Pixel, coverage: UInt32, onto row: UnsafeMutablePointer<Pixel>, count: Int) {
         let source = coverage == 255 ? color : color.scaled(coverage)
@@ -14,7 +14,7 @@ enum Blending {
         vitrine_over_color(row, count, source)
     }
 
-    /// One colour through a row of coverage.
+    /// Paints a row in one colour through a row of coverage.
     @inline(__always)
     static func paint(_ color: Pixel, through coverage: UnsafePointer<UInt8>, onto row: UnsafeMutablePointer<Pixel>, count: Int) {
         vitrine_over_color_mask(row, coverage, count, color)

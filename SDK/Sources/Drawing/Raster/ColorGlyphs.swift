@@ -52,7 +52,7 @@ extension Rasterizer {
 }
 
 extension Paint {
-    /// What a plain colour leaves of a picture, in 255ths; other paints leave all of it.
+    /// The alpha that a plain colour leaves of a picture, in 255ths; other paints leave all of it.
     var plainAlpha: UInt32 {
         plainColor.map(\.pixel.alpha) ?? 255
     }

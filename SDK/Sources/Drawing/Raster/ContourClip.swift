@@ -5,7 +5,7 @@ import CFreeType
 /// What lies to the left is kept as a line along that edge, since it decides what is inside; what lies above, below or to the right of the
 /// picture changes nothing in it.
 struct ContourClip {
-    /// How far beyond the picture contours may reach before they are cut, in pixels. Those that stay nearer are drawn as they are.
+    /// The distance in pixels beyond the picture at which contours are cut. Those that stay nearer are drawn as they are.
     private static let margin = 4096
 
     private struct Point {
@@ -16,7 +16,7 @@ struct ContourClip {
         func toward(_ other: Point, _ share: Double) -> Point { Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share) }
     }
 
-    /// One pixel larger than the picture, in 64ths of a pixel.
+    /// The left edge of the clip, which is one pixel larger than the picture, in 64ths of a pixel.
     private let left: Double
     private let top: Double
     private let right: Double
@@ -105,7 +105,7 @@ struct ContourClip {
         add(to)
     }
 
-    /// How far along the line it crosses an edge; 1 where it does not.
+    /// The fraction of the line at which it crosses an edge; 1 where it does not.
     private func share(_ from: Double, _ to: Double, _ edge: Double) -> Double {
         (from < edge) == (to < edge) ? 1 : (edge - from) / (to - from)
     }

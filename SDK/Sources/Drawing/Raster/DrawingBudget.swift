@@ -1,4 +1,4 @@
-/// What one picture may take beside its own pixels. Sane pictures take a hundredth; for those that are made to exhaust, what goes
+/// The budget of memory and work for one picture beside its own pixels. Sane pictures take a hundredth; for hostile ones, what goes
 /// beyond is not drawn.
 final class DrawingBudget {
     /// A group of the largest bitmap's size, with what its blur takes.

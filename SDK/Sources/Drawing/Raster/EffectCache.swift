@@ -1,10 +1,10 @@
-/// What was blurred, by what it was blurred from, for the next draw and for the next entry that shows the same: a blur costs more
+/// A cache of blurred pictures by their sources, for the next draw and for the next entry that shows the same: a blur costs more
 /// than all other drawing together.
 struct EffectCache {
     struct Key: Hashable {
         private let layer: Layer
         private let transform: CGAffineTransform
-        /// What the page cut off is missing under another page.
+        /// The rectangle to which the page was cut: what it cut off is missing under another page.
         private let cut: PixelRect?
         private let shadowRadius: Double?
 
@@ -34,7 +34,7 @@ struct EffectCache {
     /// The bytes beyond which all are thrown away; a large tile at 3 pixels a point takes 5 MB.
     private static let mostBytes = 24 << 20
 
-    /// How often something was blurred because it was not here.
+    /// The number of cache misses.
     private(set) var misses = 0
 
     func mask(_ key: Key) -> Mask? { masks[key] }

@@ -1,6 +1,6 @@
 import CFreeType
 
-/// One FreeType, freed after the last face or stroker made with it. Not for more than one thread at a time.
+/// An instance of FreeType, freed after the last face or stroker made with it. For one thread at a time only.
 final class FreeTypeLibrary {
     let handle: FT_Library
 

@@ -23,7 +23,7 @@ struct GaussianBlur {
         radii = (0..<3).map { ($0 < count ? narrow : narrow + 2) / 2 }
     }
 
-    /// How far, in pixels, anything is smeared.
+    /// The distance in pixels over which the blur spreads a pixel.
     var reach: Int { radii.reduce(0, +) }
 
     /// Blurs 8.8 fixed-point values.

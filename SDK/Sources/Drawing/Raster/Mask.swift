@@ -78,6 +78,6 @@ final class Mask {
 /// The pixels that painting is allowed on: a rectangle and, inside it, coverage.
 struct ClipState {
     var rect: PixelRect
-    /// Its bounds contain `rect`.
+    /// The coverage inside the rectangle; the mask's bounds contain `rect`.
     var mask: Mask?
 }

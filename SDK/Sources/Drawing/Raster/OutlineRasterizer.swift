@@ -21,7 +21,7 @@ final class OutlineRasterizer {
 
     /// FreeType counts points in 16 bits; a path with more is drawn in pieces of whole contours.
     private static let mostPoints = 32_000
-    /// What fewer points cost need not be reckoned.
+    /// The number of points below which the cost of an outline is not counted.
     private static let fewPoints = 256
 
     /// The budget of the picture being drawn. Glyphs of the fonts' own are drawn without one.

@@ -1,4 +1,4 @@
-/// How two bitmaps differ.
+/// The differences between two bitmaps.
 package struct PixelDiff: Hashable, Sendable {
     /// Pixels with any difference; all of the larger bitmap when the sizes differ.
     package let differingPixels: Int

@@ -61,7 +61,7 @@ extension Rasterizer {
 }
 
 extension Surface {
-    /// What a pixel shows of this surface: the mean of four places in it, each mixed from the four nearest pixels.
+    /// The colour that a pixel shows of this surface: the mean of four places in it, each mixed from the four nearest pixels.
     fileprivate func seen(_ back: Projection, x: Int, y: Int) -> Pixel {
         var sum = SIMD4<Float>.zero
         for (right, down) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
@@ -72,7 +72,7 @@ extension Surface {
         return Pixel(red: UInt32(mean.x), green: UInt32(mean.y), blue: UInt32(mean.z), alpha: UInt32(mean.w))
     }
 
-    /// Transparent outside.
+    /// Returns the colour at a place, which is transparent outside the surface.
     private func color(at place: CGPoint) -> SIMD4<Float> {
         let (px, py) = (place.x - 0.5, place.y - 0.5)
         guard px > Double(bounds.left) - 1, px < Double(bounds.right), py > Double(bounds.top) - 1, py < Double(bounds.bottom) else {

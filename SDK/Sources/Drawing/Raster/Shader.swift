@@ -9,7 +9,7 @@ class Shader {
     /// The one colour of row `y`, when it has only one: such rows are painted as fast as a plain fill.
     func plainColor(row y: Int) -> Pixel? { nil }
 
-    /// Whether all its pixels have full alpha.
+    /// Whether all pixels of the shader have full alpha.
     var isOpaque: Bool { false }
 }
 

@@ -13,7 +13,7 @@ final class SpanPainter: SpanSink {
     /// Room for one row of the shader's pixels and of the mask's coverage; plain memory, for spans are many and short.
     private let shaded: UnsafeMutablePointer<Pixel>
     private let coverage: UnsafeMutablePointer<UInt8>
-    /// What may be painted.
+    /// The rectangle that may be painted.
     let rect: PixelRect
 
     init(surface: Surface, clip: ClipState, color: Pixel, shader: Shader?) {
@@ -55,7 +55,7 @@ final class SpanPainter: SpanSink {
         guard let plain = plainColor(row: y) else { return super.spans(spans, y: y) }
         let solid = mask?.solidStretch(row: y) ?? (start: rect.left, end: rect.right)
         let row = surface.at(surface.bounds.left, y) - surface.bounds.left
-        // They are in order: where the first and the last are inside, all are.
+        // The spans are in order: where the first and the last are inside, all are.
         if let first = spans.first, let last = spans.last, Int(first.x) >= max(rect.left, solid.start),
             Int(last.x) &+ Int(last.len) <= min(rect.right, solid.end)
         {

@@ -17,7 +17,7 @@ final class SurfacePool {
     /// Pixels; a large tile at 3 pixels a point has 1.2 million.
     private static let mostKept = 4 << 20
 
-    /// Transparent pixels.
+    /// Lends a surface of transparent pixels.
     func lend(_ bounds: PixelRect) -> Surface {
         let count = max(1, bounds.width * bounds.height)
         let place = free.indices.filter { free[$0].count >= count }.min { free[$0].count < free[$1].count }
@@ -36,7 +36,7 @@ final class SurfacePool {
 
     func takeBack(_ surface: Surface) {
         guard let memory = lent.removeValue(forKey: surface.pixels) else { return }
-        // Those of huge pictures would be kept for pictures that may never come.
+        // The memory of huge pictures is not kept, as it would wait for pictures that may never come.
         guard memory.count <= Self.mostKept else { return memory.deallocate() }
         free.append(memory)
         if free.count > 4 { free.removeFirst().deallocate() }

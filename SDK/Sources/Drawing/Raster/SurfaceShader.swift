@@ -9,7 +9,7 @@ final class SurfaceShader: Shader {
     }
 }
 
-/// One colour, which takes the place of what was there, see-through or not.
+/// A shader of one colour, which replaces what was there, transparent or not.
 final class SolidShader: Shader {
     private let color: Pixel
 

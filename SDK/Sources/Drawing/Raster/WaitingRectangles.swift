@@ -14,12 +14,12 @@ struct WaitingRectangles {
         return true
     }
 
-    /// Paints them in their order, without what another hides.
+    /// Paints the rectangles in their order, without what another hides.
     mutating func paint() {
         guard let first = all.first else { return }
         defer { all.removeAll(keepingCapacity: true) }
         let top = all.reduce(first.area.top) { min($0, $1.area.top) }, bottom = all.reduce(first.area.bottom) { max($0, $1.area.bottom) }
-        // Those that are as wide as all before them, the uppermost first.
+        // The rectangles that are as wide as all before them, the uppermost first.
         let wide = all.indices.dropFirst().reversed().filter { index in
             all[..<index].allSatisfy { $0.area.left >= all[index].area.left && $0.area.right <= all[index].area.right }
         }

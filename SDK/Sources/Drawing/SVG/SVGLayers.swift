@@ -134,7 +134,7 @@ extension SVGWriter {
 }
 
 extension Layer {
-    /// Whether it is drawn on its own before it meets what lies under it.
+    /// Whether the layer is drawn as an isolated group before it is composited with what lies under it.
     fileprivate var isIsolated: Bool {
         mask != nil || blur > 0 || blend != .normal || colorEffect != nil || opacity < 1 || shadow != nil
     }

@@ -5,7 +5,7 @@ struct SVGWriter {
     let list: DisplayList
     let glyphs: GlyphCache
     let fonts: (FontFace) -> FontFile?
-    /// What has been drawn on the current surface: the page, or a group that is drawn on its own.
+    /// The SVG elements on the current surface: the page, or a group that is drawn on its own.
     var body = ""
     /// The elements on the current surface that are not closed yet, which only move or clip.
     var open: [String] = []

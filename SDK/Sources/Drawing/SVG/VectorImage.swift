@@ -24,7 +24,7 @@ package struct VectorImage: Hashable, Sendable {
     }
 }
 
-/// Why an SVG file is not drawn.
+/// An error that tells why an SVG file is not drawn.
 package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, most: Int)
     case notSVG
@@ -45,7 +45,7 @@ package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// What shapes inherit.
+/// The style that shapes inherit.
 struct VectorStyle {
     var transform = CGAffineTransform.identity
     var fill: RGBA? = .black
@@ -55,7 +55,7 @@ struct VectorStyle {
     var strokeOpacity = 1.0
     var rule = FillRule.nonZero
     var line = Stroke(width: 1, miterLimit: 4)
-    /// Its own and those of the groups around it; groups whose parts overlap would need a layer, which icons do not.
+    /// The shape's own opacity times those of the groups around it; groups whose parts overlap would need a layer, which icons do not.
     var opacity = 1.0
     var isHidden = false
 }

@@ -42,7 +42,7 @@ extension ComposedSymbol {
         let ratio = box.width / box.height
         let across = (ratio * (ink.height + over.height) - over.width) / ink.width
         let down = ((ink.width + over.width) / ratio - over.height) / ink.height
-        // It only ever grows: of both ways the one that does.
+        // The ground only ever grows: it is stretched in the direction in which it does.
         let (x, y) = across >= 1 ? (across, 1) : (1, down)
         guard x >= 1, y >= 1, max(x, y) <= Symbols.widestStretch else { return ground }
         return ground.applying(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0))

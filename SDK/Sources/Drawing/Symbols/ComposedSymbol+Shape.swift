@@ -5,7 +5,7 @@ extension ComposedSymbol {
     enum Shape: String {
         case circle, square, rectangle, triangle, diamond, hexagon, octagon, app, shield, seal, bubble, message, icloud
 
-        /// What its outer edge encloses.
+        /// The area that the shape's outer edge encloses.
         var outer: Path {
             switch self {
             case .circle: Path(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -121,7 +121,7 @@ struct ComposedSymbol {
     /// `gauge.with.dots.needle.67percent`, `gauge.low` by its older name: the needle points where it says, in the place of a dot.
     private func gauge(_ words: [Substring]) -> Path? {
         guard words.first == "gauge", let last = words.last else { return nil }
-        // From the left over the top to the right with `bottom`, else three quarters of a turn, from the lower left to the lower right.
+        // The arc runs from the left over the top to the right with `bottom`, else three quarters of a turn from lower left to lower right.
         let isLow = words.count == 6 && words[4] == "bottom"
         let level: Double
         if words.count == 2, let named = ["low": 1.0 / 3, "medium": 0.5, "high": 2.0 / 3][last] {
@@ -215,7 +215,7 @@ struct ComposedSymbol {
         return path.subtracting(inside)
     }
 
-    /// The same with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
+    /// Composes a symbol with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
     private func filled(_ words: [Substring], _ depth: Int) -> Path? {
         guard let last = words.last else { return nil }
         if words.count > 1, let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) {
@@ -242,7 +242,7 @@ struct ComposedSymbol {
         "swedishkronasign": "kr", "tengesign": "₸", "tugriksign": "₮",
     ]
 
-    /// What a word says in letters: a number, a letter, a key of a game controller (`l1`, `zr`), a sign.
+    /// The characters for a word: a number, a letter, a key of a game controller (`l1`, `zr`), a sign.
     private static func characters(_ word: Substring) -> String? {
         if let sign = signs[word] { return sign }
         let bytes = Array(word.utf8)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Icons whose parts are written down as SVG writes paths, in hundredths of an em and in the proportions of Apple's.
 enum OutlinedIcon {
-    /// What is drawn, one part upon the other.
+    /// A part of an icon; parts are drawn one upon the other.
     enum Part {
         /// A line of the regular weight, or of its own.
         case line(_ path: String, width: Double = 8.7)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shapes of a simple SVG icon: `path`, `circle` and `rect` elements without transforms, as icon sets write them.
 struct SVGIcon {
-    /// One path for the non-zero rule, in the file's own units.
+    /// The icon's shapes as one path for the non-zero rule, in the file's own units.
     private(set) var path = Path()
 
     init(_ text: String) {
@@ -25,7 +25,7 @@ struct SVGIcon {
         }
     }
 
-    /// `name="value"` pairs.
+    /// Returns the attributes of a tag, its `name="value"` pairs.
     private static func attributes(_ tag: Substring) -> [String: String] {
         var result: [String: String] = [:]
         let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ struct SortedLines: Sendable {
 
     init(_ text: StaticString) { self.text = text }
 
-    /// What stands behind `name`; nil where no line begins with it.
+    /// The rest of the line that begins with `name`; nil where none does.
     subscript(name: String) -> Substring? {
         var name = name
         return name.withUTF8 { wanted -> Substring? in

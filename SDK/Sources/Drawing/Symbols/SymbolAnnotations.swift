@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the SF Symbols app notes about the layers of a symbol: classes at its shapes (`multicolor-0:systemBlueColor hierarchical-1:primary`),
+/// The SF Symbols app's annotations of a symbol's layers: classes at its shapes (`multicolor-0:systemBlueColor hierarchical-1:primary`),
 /// and a style sheet that says more about each class.
 ///
 /// The form is that of Apple's "Creating custom symbol images for your app" and "Annotating custom symbols": a layer is all shapes of one
@@ -15,7 +15,7 @@ struct SymbolAnnotations {
 
     private struct Layer {
         var number: Int
-        /// What stands after the colon.
+        /// The name of the layer, which stands after the colon.
         var name: String
         /// The whole class.
         var style: String

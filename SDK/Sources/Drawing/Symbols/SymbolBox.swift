@@ -7,7 +7,7 @@ import Foundation
 struct SymbolBox: Equatable, Sendable {
     var width: Double
     var height: Double
-    /// How far the ink's middle stands above half the height of a capital letter.
+    /// The distance of the ink's middle above half the height of a capital letter.
     var rise = 0.0
     /// The way from the ink to the edges that layout sees; the right one is negative where a badge hangs over.
     var left = SymbolBox.side
@@ -42,7 +42,7 @@ struct SymbolBox: Equatable, Sendable {
         }
     }
 
-    /// The same around a heavier weight's ink.
+    /// Returns the box around a heavier weight's ink.
     func grown(_ length: Double) -> SymbolBox {
         var box = self
         box.width = max(width + length, 0)

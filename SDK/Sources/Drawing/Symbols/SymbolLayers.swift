@@ -15,7 +15,7 @@ package struct SymbolLayers: Hashable, Sendable {
 
     package var isEmpty: Bool { monochrome.isEmpty && multicolor.isEmpty && hierarchical.isEmpty }
 
-    /// The same, moved.
+    /// Returns the layers, moved.
     func offsetBy(dx: Double, dy: Double) -> SymbolLayers {
         func moved(_ layers: [SymbolLayer]) -> [SymbolLayer] {
             layers.map { layer in

@@ -1,4 +1,4 @@
-/// Which icon stands for which SF Symbol: a Bootstrap icon by name, a Material icon by `#` and its code point, or one drawn here by `=`;
+/// The map from SF Symbols to icons: a Bootstrap icon by name, a Material icon by `#` and its code point, or one drawn here by `=`;
 /// each `>` after it turns it a quarter to the right, `<` mirrors it, and `~` leaves a line along the edge of a filled one. A `?` at the end says that another
 /// thing stands for the symbol.
 enum SymbolMap {

@@ -7,7 +7,7 @@ struct SymbolWords {
         "document": "doc", "page": "doc", "suv": "car", "carseat": "car", "poweroutlet": "powerplug", "beats": "airpods",
         "airpod": "airpods", "airpodpro": "airpodspro",
     ]
-    /// Which way is forward, where languages run from left to right.
+    /// The directions of forward and backward, where languages run from left to right.
     private static let ways = ["forward": "right", "backward": "left"]
     /// Words that say how something is shown, and nothing by themselves.
     private static let forms: Set = [

@@ -8,18 +8,18 @@ package struct SymbolOutline: Hashable, Sendable {
     /// The box that layout sees, in ems.
     package var width: Double
     package var height: Double
-    /// How far the box's middle stands above half the height of a capital letter, in ems.
+    /// The distance of the box's middle above half the height of a capital letter, in ems.
     package var rise: Double
     /// The box of the path's ink, in ems: its sides lie in whole pixels each for itself.
     package var ink: CGRect
-    /// How far what is cut out of the symbol reaches past its ink, in ems.
+    /// The distance in ems by which the part that is cut out of the symbol reaches past its ink.
     package var cut = 0.0
-    /// What a resizable symbol fills its frame with, in ems: a plus fills one of 18 points to 17.67, and a loudspeaker that is struck through
+    /// The size of a resizable symbol in its frame, in ems: a plus fills one of 18 points to 17.67, and a loudspeaker struck through
     /// to 16, with the gap beside its line (pictures of iOS 26 in stadiamaps/ferrostar).
     package var stretched: CGRect { ink.insetBy(dx: -cut, dy: -cut) }
     /// The parts that are filled one by one; empty where the symbol has none of its own.
     package var layers = SymbolLayers()
-    /// What the path is made of: lines of one weight, and the width in ems of a line along their edges. Nil where the path is all there is.
+    /// The strokes of which the path is made: lines of one weight, and the width in ems of a line along their edges. Nil for a plain path.
     var stroked: Stroked?
 
     struct Stroked: Hashable, Sendable {
@@ -100,7 +100,7 @@ package enum Symbols {
         return made
     }
 
-    /// What stands nearest to a name without an icon of its own: the symbol of as many of its words as there is one for, in the box of the
+    /// The nearest symbol to a name without an icon of its own: that of as many of its words as there is one for, in the box of the
     /// whole name. `plus.circle.dashed` is drawn as `plus.circle`.
     /// - Returns: the name whose icon it is, and its outline; nil where no part of the name has one.
     package static func nearest(to name: String, weight: FontWeight = .regular) -> (name: String, outline: SymbolOutline)? {
@@ -134,7 +134,7 @@ package enum Symbols {
         var box = SymbolBox.named(name) ?? SymbolBox(width: ink.width, height: ink.height)
         // Icons have one weight: heavier ones get a line around them. Filled icons become larger: it would close the marks cut out of them.
         let isFilled = name.contains(".fill") || SymbolMap.icon(name)?.contains("-fill") == true
-        // Those of many contours keep their gaps: their lines grow only as the ink does.
+        // Icons of many contours keep their gaps: their lines grow only as the ink does.
         let share = icon.subpaths.count <= 2 ? lineShare : 1, regular = box
         let line = isFilled || growth < 0 ? 0 : growth * share + missingLine(name)
         box = box.grown(growth)

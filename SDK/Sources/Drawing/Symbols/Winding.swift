@@ -15,7 +15,7 @@ extension Path {
         return result
     }
 
-    /// The same area with every outer edge wound as those of `other` on the whole, and every hole against it.
+    /// Returns a path of the same area, with outer edges wound as those of `other` are on the whole, and every hole against them.
     func turned(like other: Path) -> Path {
         let sign = other.subpaths.reduce(0) { $0 + $1.signedArea }
         var result = Path()
@@ -53,7 +53,7 @@ extension Path {
 
     private enum Edge { case outer, hole }
 
-    /// What the contour `own` bounds where the two points lie on either side of it; nil where both sides are filled, or neither.
+    /// The kind of edge that the contour `own` is where the points lie on either side of it; nil where both sides are filled, or neither.
     private func edge(at sides: (CGPoint, CGPoint), of own: Path) -> Edge? {
         let (within, without) = own.contains(sides.0, steps: 48) ? (sides.0, sides.1) : (sides.1, sides.0)
         switch (contains(within, steps: 48), contains(without, steps: 48)) {

@@ -1,6 +1,6 @@
 /// Figures come from a widget's arithmetic, which may have divided by zero.
 extension TextParagraph {
-    /// The same paragraph with every figure a number that can be reckoned with.
+    /// The paragraph with every figure brought to a finite number in bounds.
     var bounded: TextParagraph {
         if lineSpacing.isBounded, minimumScaleFactor.isBounded, spans.allSatisfy(\.isBounded) { return self }
         var copy = self

@@ -1,8 +1,8 @@
-/// How a character that may be a picture asks to be shown (Unicode Technical Standard 51).
+/// The presentation that a character asks for, as text or as an emoji (Unicode Technical Standard 51).
 enum EmojiPresentation {
     /// A picture in colour: an emoji, or a sequence of several.
     case color
-    /// May be a picture, and is a letter's kind of sign where the text's own font has it: on iOS too "©" is a sign and "☎" a picture.
+    /// The character may be an emoji, but is drawn as text where the text's own font has it: on iOS too "©" is text and "☎" an emoji.
     case either
     /// A sign, asked for by U+FE0E.
     case text

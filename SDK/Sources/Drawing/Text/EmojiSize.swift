@@ -1,4 +1,4 @@
-/// How large the picture of an emoji is in text of a size.
+/// The size of the picture of an emoji in text of a size.
 ///
 /// Apple's emoji are larger than the letters' size in small text and as large as it from 22 points on. Measured in pictures of iOS 26 (10, 12,
 /// 14 and 32 points) and in the heights that Flutter's issue 28894 lists for UIKit from 11 to 30 points.
@@ -17,6 +17,6 @@ enum EmojiSize {
     /// as its size. Its advance is then 1.13 times the height, as Apple's is.
     private static let share = 0.905
 
-    /// What the size of the letters is to be taken times for emoji among them.
+    /// The factor from the size of the letters to that of emoji among them.
     static func scale(at size: Double) -> Double { size > 0 ? share * height(at: size) / size : 1 }
 }

@@ -128,7 +128,7 @@ package enum FontCatalog {
     /// Whether a face's glyphs have colours of their own.
     package static func hasColors(_ face: FontFace) -> Bool { face == emoji }
 
-    /// What the size of the letters is to be taken times for a face among them.
+    /// The factor from the size of the letters to that of a face among them.
     ///
     /// Japanese beside SF is Hiragino's cut for interfaces, set at 93.5 % of the size: measured on five strings of iOS 18 and 26.
     static func scale(of face: FontFace, at size: Double, language: String) -> Double {
@@ -143,7 +143,7 @@ package enum FontCatalog {
     /// Apple's tracking is for SF, for which Inter stands; letters of other fonts are set as they are. So are widths: SF alone has them.
     static func isTracked(_ face: FontFace) -> Bool { place(face).map { (inter..<noto).contains($0) } ?? false || isRounded(face) }
 
-    /// Whether it is JetBrains Mono, which stands for SF Mono.
+    /// Whether the face is JetBrains Mono, which stands for SF Mono.
     static func isMonospaced(_ face: FontFace) -> Bool { place(face).map { (mono..<symbols).contains($0) } ?? false }
 
     private static func isRounded(_ face: FontFace) -> Bool { place(face).map { (rounded..<scripts).contains($0) } ?? false }

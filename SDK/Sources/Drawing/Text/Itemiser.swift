@@ -12,7 +12,7 @@ struct Itemiser {
     /// Sentences about what could not be drawn as asked, each once.
     private(set) var diagnostics: [String] = []
 
-    /// What characters must share to stand in one run.
+    /// The attributes that characters must share to stand in one run.
     private struct Look: Equatable {
         var span: Int
         var level: UInt8
@@ -156,7 +156,7 @@ struct Itemiser {
                 return scalar == "\t" ? tab(look.face, characterOf[glyph.scalar]) : nil
             }
             if glyph.id == 0 {
-                // One box for a character, however many scalars it has.
+                // A character that no font has gets one box, however many scalars it has.
                 guard characterOf[glyph.scalar] != boxed else { return nil }
                 boxed = characterOf[glyph.scalar]
                 return box(look.face, boxed)
@@ -169,7 +169,7 @@ struct Itemiser {
         runs.append(run)
     }
 
-    /// What SF's letter is wider by than Inter's, in em. A mark has no width of its own, and stays above the middle of its letter.
+    /// The width by which SF's letter exceeds Inter's, in em. A mark has no width of its own, and stays above the middle of its letter.
     private func widening(_ scalar: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
         guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
         if font.monospacedDigits, LetterWidths.isFigure(scalar) {
@@ -178,7 +178,7 @@ struct Itemiser {
         return LetterWidths.widening(scalar, weight: font.weight)
     }
 
-    /// What stands for a character that no font has: an empty square, or what the font itself has for it.
+    /// The glyph for a character that no font has: an empty square, or the font's own glyph for missing characters.
     private func box(_ face: FontFace, _ character: Int) -> PreparedText.Glyph {
         let square = fonts.shape([0x25A1], face: face, rightToLeft: false, language: "en", features: []).first
         return PreparedText.Glyph(id: square?.id ?? 0, character: character, advance: square?.advance ?? 1, xOffset: 0, yOffset: 0)

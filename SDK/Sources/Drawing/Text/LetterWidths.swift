@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each letter of SF Pro is wider by than Inter's, as large as it is drawn, beyond ``SystemTracking``: words of narrow letters and
+/// How much wider each letter of SF Pro is than Inter's, by drawn size, beyond ``SystemTracking``: words of narrow letters and
 /// words of wide ones are then both as wide as Apple's. Half of it stands before the letter.
 ///
 /// Fitted, with a ridge towards nothing, to the edges of the letters in 1,850 words of 10 to 34 points, regular to bold, in pictures of iOS
@@ -13,7 +13,7 @@ enum LetterWidths {
     private struct Amount {
         /// The amount of the regular weight, in em.
         let regular: Double
-        /// What bold has more than regular, in em.
+        /// The width that bold adds to regular, in em.
         let bolder: Double
     }
 

@@ -1,4 +1,4 @@
-/// What setting has to know of a character beside where lines may end.
+/// The class of a character for line breaking, in addition to where lines may end.
 enum LineBreakClass: UInt8 {
     /// A line ends here in any case.
     case mandatory

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a line shows, in the order of writing.
+/// A piece of a line, in the order of writing.
 enum LinePiece: Hashable {
     case characters(Range<Int>)
     /// A mark that stands in the line without being in the text, in the look of this span.
     case mark(LineMark, span: Int)
 }
 
-/// What a line shows that was not written.
+/// A mark that a line shows and that was not written.
 enum LineMark: UInt8, Hashable, CaseIterable {
     /// A mark for what did not fit.
     case ellipsis
@@ -31,16 +31,16 @@ struct BrokenLine {
 /// Breaks a prepared text into lines at one scale of its fonts.
 struct LineBreaker {
     let text: PreparedText
-    /// What the font sizes are multiplied by.
+    /// The factor by which the font sizes are scaled.
     let factor: Double
     /// Points added after each letter beyond all tracking; negative tightens.
     let tightening: Double
     /// The width of each span, with Apple's tracking and without it.
     private let system: [Double]
     private let own: [Double]
-    /// What a figure of each span takes beyond Apple's tracking.
+    /// The tracking of a figure of each span beyond Apple's.
     private let figures: [Double]
-    /// How many times wider a figure of each span is drawn than it is.
+    /// The factor by which a figure of each span is drawn wider than it is.
     let swells: [Double]
     private let ellipses: [Double]
     private let hyphens: [Double]
@@ -164,7 +164,7 @@ struct LineBreaker {
             pieces: [.characters(kept)], width: used, spaces: spaces(end..<start, after: used, in: limit))
     }
 
-    /// What the spaces at a line's end take of the room beside its words.
+    /// The width that the spaces at a line's end take of the room beside its words.
     private func spaces(_ range: Range<Int>, after used: Double, in limit: Double) -> Double {
         min(range.reduce(0) { $0 + width($1) }, max(limit - used, 0))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one line of a text draws: what words stand on, lines under the words, the words, lines through them.
+/// The display items of one line of a text: its background, underlines, the words, and strikethroughs.
 struct LineItems {
     /// A line along words. Stretches that touch and look alike are one, so that no seam shows between runs.
     private struct Rule {
@@ -15,7 +15,7 @@ struct LineItems {
     private let start: Double
     /// The scale in pixels per point.
     private let scale: Double
-    /// What sizes are multiplied by.
+    /// The factor by which sizes are scaled.
     private let factor: Double
     private var behind: [DisplayItem] = []
     private var under: [Rule] = []

@@ -1,4 +1,4 @@
-/// What stands for a font that is asked for by its name: the system's letters of its kind, weight and slant, as far as the name tells them.
+/// The substitute for a font that is asked for by name: the system's font of its kind, weight and slant, as far as the name tells them.
 enum NamedFont {
     private static let serif = [
         "georgia", "times", "palatino", "baskerville", "didot", "bodoni", "cochin", "newyork", "charter", "hoefler", "garamond", "iowan",

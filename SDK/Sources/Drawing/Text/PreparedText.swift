@@ -10,9 +10,9 @@ final class PreparedText {
         var level: UInt8
         /// The level of the line as written: 1 where it runs from right to left.
         var base: UInt8
-        /// What the span's size is multiplied by: below 1 for small capitals.
+        /// The factor by which the span's size is scaled: below 1 for small capitals.
         var scale: Double
-        /// What the letters' widths are multiplied by.
+        /// The factor by which the letters are widened.
         var stretch: Double
         /// The glyphs from left to right, in em; the characters they stand for only rise or, at odd levels, only fall.
         var glyphs: [Glyph]
@@ -43,17 +43,17 @@ final class PreparedText {
         var yOffset: Double
     }
 
-    /// What is added after a character.
+    /// The kind of tracking that is added after a character.
     enum Tracking: UInt8 {
-        /// Nothing: it joins the letter before.
+        /// No tracking: the character joins the letter before.
         case none
-        /// What its span asks for.
+        /// The tracking that the span asks for.
         case own
-        /// What its span asks for, and Apple's tracking for the size.
+        /// The tracking that the span asks for, and Apple's tracking for the size.
         case system
-        /// The same, and what Apple's figures are wider by.
+        /// The tracking of `system`, and what Apple's figures are wider by.
         case figure
-        /// What its span asks for, and what a letter of SF Mono takes more.
+        /// The tracking that the span asks for, and what a letter of SF Mono takes more.
         case monospaced
     }
 
@@ -67,7 +67,7 @@ final class PreparedText {
     let runOf: [Int]
     /// The advance of each character, in points at the spans' own sizes, without tracking.
     let advances: [Double]
-    /// What is added after each character.
+    /// The tracking that is added after each character.
     let tracked: [Tracking]
     /// Sentences about what could not be drawn as asked, each once.
     let diagnostics: [String]
@@ -118,6 +118,6 @@ final class PreparedText {
 }
 
 extension Character {
-    /// Whether it is one of 0 to 9.
+    /// Whether the character is one of 0 to 9.
     fileprivate var isFigure: Bool { utf8.count == 1 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[utf8.startIndex]) }
 }

@@ -1,4 +1,4 @@
-/// What Apple adds after each letter of SF Pro (Human Interface Guidelines, Typography).
+/// Apple's published tracking of SF Pro (Human Interface Guidelines, Typography).
 ///
 /// Words are set by `SystemTracking`, which is fitted to Inter; this is for what is drawn without letters.
 package enum PublishedTracking {

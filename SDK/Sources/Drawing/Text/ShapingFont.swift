@@ -17,7 +17,7 @@ final class ShapingFont {
     private let buffer: OpaquePointer
     /// The units of an em of the letters as they are drawn, which may be smaller than the font has them.
     private let unitsPerEm: Double
-    /// What each letter is wider by than the font has it, in ems.
+    /// The width by which each letter is wider than the font has it, in ems.
     private let widening: Double
     private var nominal: [UInt32: UInt32] = [:]
 
@@ -111,7 +111,7 @@ enum ShapingFeature: Hashable {
     /// brackets of "(IAQ)" 1.3 points at 20 (meshtastic/Meshtastic-Apple, iOS 18.5).
     case plainSigns
 
-    /// Where it holds, as positions of scalars.
+    /// The ranges of scalars for which the feature is set.
     func places(in scalars: [UInt32]) -> [Range<UInt32>] {
         guard self == .plainSigns else { return [0..<UInt32.max] }
         return scalars.indices.filter { Self.isSign(scalars[$0]) }.map { UInt32($0)..<UInt32($0) + 1 }

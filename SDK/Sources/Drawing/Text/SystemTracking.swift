@@ -1,4 +1,4 @@
-/// What is added after each letter of Inter, as large as it is drawn, so that words become as wide as in SF Pro, in thousandths of an em.
+/// The tracking of Inter by the size at which it is drawn, so that words become as wide as in SF Pro, in thousandths of an em.
 ///
 /// Up to 17 points this is nearly Apple's published table (Human Interface Guidelines, Typography) and 16.5, which letters lost by being drawn
 /// smaller, a little less from 12 points on. Above, SF grows narrower by its optical size, which Inter has not, to 28 points; there it has its
@@ -56,7 +56,7 @@ enum SystemTracking {
         return size < 34 ? value(at: size, in: large) : large[large.count - 1].value + value(at: size, in: display)
     }
 
-    /// What is added to a figure besides, in points: SF's grow wider with the size where its letters grow tighter. Sixteen figures of 16 to 40
+    /// The extra tracking of figures, in points: SF's grow wider with the size where its letters grow tighter. Sixteen figures of 16 to 40
     /// points in Apple's pictures, rounded ones among them, need nothing at 16 points, 15 thousandths of an em at 24, 29 at 30 and 41 at 40
     /// beyond what letters got then; bold ones that are not rounded need hardly any.
     /// - Parameter size: points per em.
@@ -85,7 +85,7 @@ enum SystemTracking {
         (value(at: size, in: column) + bolder(size, weight)) / 1000
     }
 
-    /// What a bold figure takes more, in thousandths of an em.
+    /// The extra tracking of a bold figure, in thousandths of an em.
     private static func bolder(_ size: Double, _ weight: FontWeight) -> Double {
         min(max(Double(weight.rawValue - 500) / 200, 0), 1) * value(at: size, in: boldFigures)
     }
@@ -100,7 +100,7 @@ enum SystemTracking {
         return 1 + amount * largeness(size)
     }
 
-    /// How large a text counts: from 0 at 24 points to 1 at 36.
+    /// The largeness of a text: from 0 at 24 points to 1 at 36.
     private static func largeness(_ size: Double) -> Double { min(max((size - 24) / 12, 0), 1) }
 
     /// A letter of SF Mono takes this much more than one of JetBrains Mono, in em, which stands in the middle of it: 0.618 in eight lines of 14

@@ -53,7 +53,7 @@ package final class TextSetter: TextSetting {
             paragraph: paragraph.bounded, scale: scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1)
         if let settings = known[key] { return settings }
         let settings = TextSettings(key.paragraph, scale: key.scale)
-        // One that is never measured takes room too.
+        // A text that is never measured takes room too.
         keep(lines: 1)
         known[key] = settings
         return settings

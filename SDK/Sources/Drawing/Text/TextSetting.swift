@@ -36,9 +36,9 @@ extension FontDescription {
 
 /// A line of a text that is set.
 package struct SetLine: Hashable, Sendable {
-    /// Which of the text's characters begin it and come after it; what hangs over its end belongs to it.
+    /// The range of the text's characters in the line; what hangs over its end belongs to it.
     package var characters: Range<Int>
-    /// From the text's top, points.
+    /// The distance of the baseline from the text's top, in points.
     package var baseline: Double
     /// Points, without the blanks at its end.
     package var width: Double
@@ -71,7 +71,7 @@ package protocol TextSetting: AnyObject {
     ///   - proposal: points; nil or infinite means as wide (high) as it likes.
     ///   - scale: pixels per point, for the rounding of sizes.
     func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText
-    /// What is known of a text, to ask for more than one size of it.
+    /// The settings of a text, which keep what was set so that more than one size of it can be asked for.
     func settings(of paragraph: TextParagraph, scale: Double) -> TextSettings
     /// Sets a text for an offer that its settings do not answer, and adds it to them.
     func set(_ settings: TextSettings, _ offer: TextSettings.Offer) -> any SetText

@@ -26,7 +26,7 @@ package final class TextSettings {
         let isWhole: Bool
         let text: TextOfLines
 
-        /// Whether it serves another offer: from the width that the text needs to the one it was set for, lines break in the same places.
+        /// Whether the text fits another offer too: from the width it needs to the one it was set for, lines break in the same places.
         func answers(_ other: Offer) -> Bool {
             isWhole && other.width >= size.width && other.width <= offer.width && other.height >= size.height
         }
@@ -49,7 +49,7 @@ package final class TextSettings {
     /// A setting that this offer gives too, if one is known.
     package func text(for offer: Offer) -> (any SetText)? { index(for: offer).map { known[$0].text } }
 
-    /// Its size in points.
+    /// The size in points of the text for this offer, if it is known.
     package func size(for offer: Offer) -> CGSize? { index(for: offer).map { known[$0].size } }
 
     private func index(for offer: Offer) -> Int? {

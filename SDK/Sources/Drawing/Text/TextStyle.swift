@@ -11,7 +11,7 @@ package struct FontDescription: Hashable, Sendable {
         case custom(String)
     }
     package enum Design: UInt8, Hashable, Sendable { case `default`, rounded, serif, monospaced }
-    /// Which letters are drawn as small capitals: `lowercase` ones, `uppercase` ones, or both.
+    /// The letters that are drawn as small capitals: `lowercase` ones, `uppercase` ones, or both.
     package enum SmallCaps: UInt8, Hashable, Sendable { case none, lowercase, uppercase, all }
 
     package var family: Family = .system
@@ -24,7 +24,7 @@ package struct FontDescription: Hashable, Sendable {
     package var italic = false
     package var monospacedDigits = false
     package var smallCaps = SmallCaps.none
-    /// How wide the letters are, on the scale of SwiftUI's `Font.Width`: −0.3 compressed, −0.2 condensed, 0 standard, 0.2 expanded.
+    /// The width of the letters, on the scale of SwiftUI's `Font.Width`: −0.3 compressed, −0.2 condensed, 0 standard, 0.2 expanded.
     package var width: Double = 0
     /// Extra points between lines beyond the natural line height: the text style's published leading minus size × 1.193359; 0 for `.system(size:)`.
     package var leading: Double = 0
@@ -50,7 +50,7 @@ package struct TextSpan: Hashable, Sendable {
     package var strikethrough: RGBA?
     package var underlinePattern = TextLinePattern.solid
     package var strikethroughPattern = TextLinePattern.solid
-    /// What the line's box is filled with behind the words.
+    /// The colour that fills the line's box behind the words.
     package var background: RGBA?
     /// A picture that stands in the line like a letter. The span's string is then `TextAttachment.character`.
     package var attachment: TextAttachment?
@@ -68,12 +68,12 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// How the line under or through words is broken up, by SwiftUI's names.
+/// The pattern of a line under or through words, by SwiftUI's names.
 package enum TextLinePattern: UInt8, Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
 
 /// A picture in a line of text: a box that takes room like a letter, and what is drawn in it.
 package struct TextAttachment: Hashable, Sendable {
-    /// What stands for a picture in a string: U+FFFC, the object replacement character.
+    /// The character that stands for a picture in a string: U+FFFC, the object replacement character.
     package static let character = "\u{FFFC}"
 
     /// The width in points.
@@ -82,9 +82,9 @@ package struct TextAttachment: Hashable, Sendable {
     package var ascent: Double
     /// The way from the baseline down to the box's bottom, points; negative when the box stands above the baseline.
     package var descent: Double
-    /// What is drawn, in points from the box's top left; `minimumScaleFactor` shrinks it with the letters.
+    /// The display items, in points from the box's top left; `minimumScaleFactor` shrinks them with the letters.
     package var items: [DisplayItem]
-    /// What the picture says, for reading and for SVG.
+    /// The words for the picture, for VoiceOver and for SVG.
     package var label: String
 
     package init(width: Double, ascent: Double, descent: Double = 0, items: [DisplayItem], label: String = "") {
@@ -104,7 +104,7 @@ extension TextSpan {
     }
 }
 
-/// How the lines of one text are made.
+/// A paragraph: the text, and how its lines are made.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
     package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }

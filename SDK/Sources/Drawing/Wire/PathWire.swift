@@ -47,7 +47,7 @@ extension Path: WirePart {
 }
 
 extension CGAffineTransform: WireCodable {
-    /// One byte when it changes nothing, which is most of the time.
+    /// Writes the transform: one byte where it is the identity, which it mostly is.
     package func write(to writer: inout WireWriter) {
         writer.write(!isIdentity)
         guard !isIdentity else { return }
@@ -87,7 +87,7 @@ struct Letters: WirePart {
     func writeBody(to writer: inout WireWriter) {
         writer.writeVariable(run.face.rawValue)
         writer.write(run.size)
-        // One byte for upright letters of their own width, which most are.
+        // Upright letters of their own width, which most are, take one byte.
         let isReshaped = run.stretch != 1 || run.slant != 0
         writer.write(isReshaped)
         if isReshaped {

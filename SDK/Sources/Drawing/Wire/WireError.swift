@@ -1,4 +1,4 @@
-/// Why bytes could not be read back. `field` is the path of the value that failed, outermost first.
+/// An error that tells why bytes could not be read back. `field` is the path of the value that failed, outermost first.
 package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes end before the value does.
     case endsEarly(field: String)

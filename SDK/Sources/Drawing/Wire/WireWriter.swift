@@ -57,7 +57,7 @@ package struct WireWriter: Sendable {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// How many elements follow.
+    /// Writes the number of elements that follow.
     package mutating func writeCount(_ count: Int) { writeVariable(UInt64(count)) }
 
     /// A count and the bytes as they are.

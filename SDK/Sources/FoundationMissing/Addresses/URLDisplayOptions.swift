@@ -6,7 +6,7 @@ struct AddressParts {
 
     init(_ url: URL) { components = URLComponents(url: url, resolvingAgainstBaseURL: true) }
 
-    /// It names a host, or a place on none (`file:///`).
+    /// Whether the address names a host, or a place on none (`file:///`).
     var hasAuthority: Bool { components?.host != nil }
 
     var isHTTP: Bool { ["http", "https"].contains(components?.scheme?.lowercased()) }
@@ -99,7 +99,7 @@ extension URL.FormatStyle {
             Self(condition: DisplayCondition(sort: .always), omitted: subdomainsToOmit, isShort: omitMultiLevelSubdomains)
         }
 
-        /// The same, where another part is one of some.
+        /// The host is shown without some first words where another component has one of some values.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
             when component: Component, matches requirements: Set<String>

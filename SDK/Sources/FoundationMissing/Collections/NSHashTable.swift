@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a collection of Foundation's holds what is in it.
+/// The functions by which a collection of Foundation's holds its elements.
 public struct NSPointerFunctions {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -62,7 +62,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     }
     open func removeAllObjects() { references = [] }
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
-    /// What is in it and equal to an object.
+    /// The member of the table that equals an object.
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
         return references.first { $0.refers(to: object) }?.object as? ObjectType

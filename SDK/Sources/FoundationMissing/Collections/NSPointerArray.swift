@@ -26,7 +26,7 @@ open class NSPointerArray: NSObject {
     /// An array that holds nothing that is in it.
     open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-    /// How many places there are, empty ones too. More of them are empty; fewer take the last ones away.
+    /// The number of places, with empty ones. Raising it adds empty places; lowering it removes the last ones.
     open var count: Int {
         get { places.count }
         set {
@@ -34,7 +34,7 @@ open class NSPointerArray: NSObject {
             while places.count < newValue { addPointer(nil) }
         }
     }
-    /// What is in the places that are not empty.
+    /// The objects in the places that are not empty.
     open var allObjects: [Any] { places.compactMap(\.object) }
 
     open func pointer(at index: Int) -> UnsafeMutableRawPointer? { places[index].pointer }

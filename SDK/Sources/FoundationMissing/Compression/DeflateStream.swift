@@ -3,7 +3,7 @@ import Foundation
 
 /// Compresses or inflates deflate data without a header (RFC 1951) in parts, which is what Apple calls zlib.
 package final class DeflateStream {
-    /// How far it is.
+    /// The state of a stream after a step.
     package enum Status { case more, end, damaged }
     private let stream: OpaquePointer
 

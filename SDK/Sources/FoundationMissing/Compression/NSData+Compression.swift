@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSData {
-    /// Ways to make data smaller. Of them zlib is here.
+    /// The compression algorithms; only zlib is implemented here.
     public enum CompressionAlgorithm: Int, Sendable { case lzfse, lz4, lzma, zlib }
 
-    /// The bytes made smaller, by zlib.
+    /// Compresses the bytes with zlib.
     /// - Throws: `CocoaError` 5376 for other ways.
     public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
         guard algorithm == .zlib, let data = DeflateStream.all(of: self as Data, encodes: true) else { throw Self.failed(5376) }
         return NSData(data: data)
     }
 
-    /// What was made smaller by zlib.
+    /// Decompresses bytes that zlib compressed.
     /// - Throws: `CocoaError` 5377 for other ways, for damaged bytes, and for more than a gibibyte.
     public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
         guard algorithm == .zlib, let data = DeflateStream.all(of: self as Data, encodes: false) else { throw Self.failed(5377) }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Bundle {
-    /// What `urls(forResourcesWithExtension:subdirectory:)` is in a source for Apple's systems: this machine's Foundation gives objects.
+    /// Stands for `urls(forResourcesWithExtension:subdirectory:)` of Apple's systems: this machine's Foundation gives objects.
     public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
         urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
     }
-    /// The same of a localization.
+    /// Returns the URLs of the resources with a filename extension, in a localization.
     public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String?)
         -> [URL]?
     { urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL } }
@@ -20,7 +20,7 @@ extension Bundle {
 
     /// The languages that it says it has, and those it has texts in, by the names of their folders; and the one it was first written in.
     package var spokenLanguages: (languages: [String], development: String?) {
-        // Not `object(forInfoDictionaryKey:)`, which looks for a text in the process's language: that is what is being found out.
+        // `object(forInfoDictionaryKey:)` would look for a text in the process's language, which is what is being determined here.
         let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String
         var found = Set(infoDictionary?["CFBundleLocalizations"] as? [String] ?? [])
         for folder in resourceFolders {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which App Groups this process belongs to, by its signed entitlements, and where they are.
+/// The App Groups to which this process belongs, by its signed entitlements, and their folders.
 package struct GroupContainers: Sendable {
     package static let entitlementsFile = "archived-expanded-entitlements.xcent"
     static let groupsKey = "com.apple.security.application-groups"

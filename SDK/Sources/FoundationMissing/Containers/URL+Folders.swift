@@ -6,7 +6,7 @@ extension URL {
     /// The process's own folder for its files.
     public static var libraryDirectory: URL { folder("Library") }
     public static var applicationSupportDirectory: URL { folder("Library/Application Support") }
-    /// What may be lost and can be made anew.
+    /// The folder for files that may be lost and can be made anew.
     public static var cachesDirectory: URL { folder("Library/Caches") }
 
     /// A folder of the process's container, which is its home folder, as on iOS.

@@ -7,7 +7,7 @@ public class CFNotificationCenter: @unchecked Sendable {
         let observer: UnsafeRawPointer?
         let name: CFNotificationName?
         let callback: CFNotificationCallback
-        /// Ends it where somebody else keeps it too.
+        /// Ends the observation where somebody else keeps it too.
         var end: () -> Void = {}
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened, by name.
+/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
     // Unchecked: a copy of its own, which nothing changes.
     public let rawValue: CFString
@@ -14,7 +14,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue as String) }
 }
 
-/// What an observer wants while its process rests; neither of the centers here asks.
+/// The behavior that an observer wants while its process is suspended; neither of the centers here regards it.
 public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
     case drop = 1
     case coalesce
@@ -22,7 +22,7 @@ public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
     case deliverImmediately
 }
 
-/// Is told what happened: by which center, to which observer, under which name, of which object, with which values.
+/// A callback that is told of a notification: by which center, to which observer, under which name, of which object, with which values.
 ///
 /// Apple's is a pointer of C's, which captures nothing; this one does not refuse captured values, Xcode does.
 public typealias CFNotificationCallback =

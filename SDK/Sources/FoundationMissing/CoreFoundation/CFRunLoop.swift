@@ -1,11 +1,11 @@
 import Foundation
 
-/// What waits for a thread’s timers and events; here Foundation’s own.
+/// The run loop of a thread, which waits for its timers and events; here Foundation’s own.
 public typealias CFRunLoop = RunLoop
-/// What a run loop calls at its time; Foundation’s own, as the two are one on Apple’s systems.
+/// A timer of a run loop; Foundation’s own, as the two are one on Apple’s systems.
 public typealias CFRunLoopTimer = Timer
 
-/// What a run loop waits for at a time.
+/// The mode of a run loop: what it waits for at a time.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
     // Unchecked: a copy of its own, which nothing changes.
     public let rawValue: CFString
@@ -53,5 +53,5 @@ public func CFRunLoopTimerGetNextFireDate(_ timer: CFRunLoopTimer!) -> CFAbsolut
 public func CFRunLoopTimerSetNextFireDate(_ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime) {
     timer.fireDate = Date(timeIntervalSinceReferenceDate: fireDate)
 }
-/// How often a timer is called, in seconds; 0 for once.
+/// Returns the interval of a timer, in seconds; 0 for one that fires once.
 public func CFRunLoopTimerGetInterval(_ timer: CFRunLoopTimer!) -> CFTimeInterval { timer.timeInterval }

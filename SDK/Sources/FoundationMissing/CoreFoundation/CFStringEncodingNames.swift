@@ -25,7 +25,7 @@ public func CFStringIsEncodingAvailable(_ encoding: CFStringEncoding) -> Bool {
 
 private struct NamedEncoding {
     let encoding: CFStringEncoding
-    /// In small letters; the first is the one that is preferred.
+    /// The names of the encoding in lower case; the first is the preferred one.
     let names: [String]
 
     init(_ encoding: CFStringBuiltInEncodings, _ names: String...) { (self.encoding, self.names) = (encoding.rawValue, names) }

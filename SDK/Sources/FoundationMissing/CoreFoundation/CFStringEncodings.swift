@@ -1,6 +1,6 @@
 import Foundation
 
-/// How bytes stand for letters, by Core Foundation's numbers (`CFStringEncodingExt.h`).
+/// An encoding of text, by Core Foundation's numbers (`CFStringEncodingExt.h`).
 public typealias CFStringEncoding = UInt32
 
 /// Encodings that have no name among Foundation's.
@@ -77,7 +77,7 @@ public enum CFStringBuiltInEncodings: UInt32, Sendable {
     case UTF32LE = 0x1c00_0100
 }
 
-/// No encoding.
+/// The number that stands for no encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
 
 /// Foundation's number of an encoding: `String.Encoding(rawValue:)` takes it.

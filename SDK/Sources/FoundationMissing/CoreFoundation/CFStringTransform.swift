@@ -25,7 +25,7 @@ public var kCFStringTransformLatinCyrillic: CFString! { StringTransform.latinToC
 ) -> Bool {
     let chosen = range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) }
     let part = chosen ?? NSRange(location: 0, length: string.length)
-    // Not the mutable string's own transform: Linux's loses letters that it takes the accents of.
+    // The mutable string's own transform is not used: on Linux it loses letters whose accents it removes.
     let result = string.substring(with: part).applyingTransform(StringTransform(rawValue: transform as String), reverse: reverse)
     guard let result else { return false }
     string.replaceCharacters(in: part, with: result)

@@ -24,7 +24,7 @@ public typealias CFHashCode = UInt
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
-/// Who gives memory. Swift does: there is none to choose, and all functions take nil.
+/// An allocator of memory. Swift allocates: there is none to choose, and all functions take nil.
 public final class CFAllocator: Sendable {
     private init() {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // Functions and constants of Core Foundation's that packages call.
 
-/// What an error has beside its code.
+/// Returns the information that an error has beside its code.
 public func CFErrorCopyUserInfo(_ error: CFError!) -> CFDictionary! { error.userInfo as NSDictionary }
 
 /// An address of its text; nil where it is none.
@@ -47,7 +47,7 @@ public func CFURLGetTypeID() -> CFTypeID { 8 }
 public func CFNullGetTypeID() -> CFTypeID { 9 }
 public func CFSetGetTypeID() -> CFTypeID { 10 }
 
-/// How a number is kept.
+/// The type in which a number is stored.
 public enum CFNumberType: CFIndex, Sendable {
     case sInt8Type = 1
     case sInt16Type, sInt32Type, sInt64Type, float32Type, float64Type, charType, shortType, intType, longType, longLongType, floatType
@@ -56,7 +56,7 @@ public enum CFNumberType: CFIndex, Sendable {
     public static var maxType: CFNumberType { .cgFloatType }
 }
 
-/// How a number is kept, which of one that was made of a truth value is as a character.
+/// Returns the type in which a number is stored: that of a character for one that was made of a truth value.
 public func CFNumberGetType(_ number: CFNumber!) -> CFNumberType {
     switch String(cString: number.objCType) {
     case "c", "B", "C": .charType

@@ -5,12 +5,12 @@ public let NOTIFY_STATUS_OK: Int32 = 0
 public let NOTIFY_STATUS_INVALID_NAME: Int32 = 1
 public let NOTIFY_STATUS_INVALID_TOKEN: Int32 = 2
 public let NOTIFY_STATUS_FAILED: Int32 = 1_000_000
-/// What no registration has.
+/// The token that no registration has.
 public let NOTIFY_TOKEN_INVALID: Int32 = -1
-/// Is told the registration's token.
+/// A callback that is told the registration's token.
 public typealias notify_handler_t = (Int32) -> Void
 
-/// Who registered for names of Darwin's notifications by the functions in C. As ``CFNotificationCenterGetDarwinNotifyCenter()``, which
+/// The registrations for names of Darwin's notifications by the functions in C. As ``CFNotificationCenterGetDarwinNotifyCenter()``, which
 /// hears the same posts, it reaches this process alone.
 final class NotifyTokens: @unchecked Sendable {
     static let only = NotifyTokens()

@@ -1,8 +1,8 @@
 // Names that C's headers on Apple's systems have had since the Macintosh, and that a file sees which imports Foundation alone.
 
-/// What a function of C says of itself: 0, or the number of an error.
+/// The result code of a C function: 0, or the number of an error.
 public typealias OSStatus = Int32
-/// The same where it is a small number.
+/// The error code of an older C function, in 16 bits.
 public typealias OSErr = Int16
 /// Four letters as a number.
 public typealias OSType = UInt32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an expression is made of.
+/// The parts of which an expression is made.
 indirect enum ExpressionBody {
     case constant(Any?)
     case evaluatedObject
@@ -60,7 +60,7 @@ indirect enum ExpressionBody {
         }
     }
 
-    /// What stands for names in a predicate.
+    /// The values of the variables in a predicate, by their names.
     private static func variables(_ context: NSMutableDictionary?, with name: String? = nil, _ item: Any? = nil) -> [String: Any] {
         var variables: [String: Any] = [:]
         for (key, value) in context ?? [:] { if let key = key as? String { variables[key] = value } }

@@ -6,7 +6,7 @@ open class _SComparisonPredicate: NSPredicate {
     /// Whether the left side is one value, or all or any of a collection's.
     public enum Modifier: UInt, Sendable { case direct, all, any }
 
-    /// How the sides are compared.
+    /// The operator by which the sides are compared.
     public enum Operator: UInt, Sendable {
         case lessThan = 0, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith, endsWith,
             `in`
@@ -34,7 +34,7 @@ open class _SComparisonPredicate: NSPredicate {
         }
     }
 
-    /// What is not told apart in texts.
+    /// The options of a comparison: which differences between texts are ignored.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

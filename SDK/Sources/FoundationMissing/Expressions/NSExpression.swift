@@ -1,11 +1,11 @@
 import Foundation
 
-/// What stands on a side of a predicate, or is fetched of objects: `NSExpression`, of which Foundation on Linux has nothing but the name.
+/// An expression on a side of a predicate, or that is fetched: `NSExpression`, of which Foundation on Linux has nothing but the name.
 /// Sources say that name, and their copies this one.
 ///
-/// It is worked out as Apple's "NSExpression" says. Numbers that come of functions are `NSNumber`s.
+/// An expression is evaluated as Apple's "NSExpression" says. Functions return their numbers as `NSNumber`s.
 open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
-    /// What kind of expression it is.
+    /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
         case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
         case subquery = 13, aggregate, anyKey
@@ -16,12 +16,12 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ body: ExpressionBody) { self.body = body }
 
-    /// The same object: nobody changes an expression.
+    /// Returns the same object: an expression never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// A value.
+    /// Makes an expression of a constant value.
     public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
-    /// What a path of properties' names leads to.
+    /// Makes an expression of the value at a key path.
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
     /// A value that is given with the object, by its name without `$`.
     public convenience init(forVariable name: String) { self.init(.variable(name)) }
@@ -31,29 +31,29 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forFunction target: _SExpression, selectorName name: String, arguments: [Any]?) {
         self.init(.function(name, [target] + (arguments ?? []).map(Self.expression)))
     }
-    /// A list.
+    /// Makes an expression of a list of expressions.
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.aggregate(subexpressions.map(Self.expression))) }
     /// Makes an expression of all of both sets.
     public convenience init(forUnionSet left: _SExpression, with right: _SExpression) { self.init(.set(.unionSet, left, right)) }
-    /// What is in both.
+    /// Makes an expression of the intersection of two sets.
     public convenience init(forIntersectSet left: _SExpression, with right: _SExpression) { self.init(.set(.intersectSet, left, right)) }
-    /// What is in the first alone.
+    /// Makes an expression of the difference of two sets: what is in the first alone.
     public convenience init(forMinusSet left: _SExpression, with right: _SExpression) { self.init(.set(.minusSet, left, right)) }
-    /// Those of a collection that fit a predicate, in which each has the variable's name.
+    /// Makes a subquery: the elements of a collection that meet a predicate, in which the variable stands for each.
     public convenience init(forSubquery expression: _SExpression, usingIteratorVariable variable: String, predicate: NSPredicate) {
         self.init(.subquery(expression, variable, predicate))
     }
-    /// One of two, as an object fits.
+    /// Makes an expression that is one of two, by a predicate.
     public convenience init(
         forConditional predicate: NSPredicate, trueExpression: _SExpression, falseExpression: _SExpression
     ) { self.init(.conditional(predicate, trueExpression, falseExpression)) }
-    /// What a closure makes of an object and of the arguments' values.
+    /// Makes an expression of what a closure returns for an object and the arguments' values.
     public convenience init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [_SExpression]?) {
         self.init(.block(block, arguments ?? []))
     }
     /// An expression in words: `1 + price * %@`.
     public convenience init(format: String, _ args: Any...) { self.init(format: format, argumentArray: args) }
-    /// The same with its values in an array.
+    /// Makes an expression of a format with its arguments in an array.
     public convenience init(format: String, argumentArray arguments: [Any]) {
         guard let read = ExpressionReader.read(format, arguments) else {
             // As on iOS: a format that says nothing is the programmer's mistake.
@@ -69,7 +69,7 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 
     static func expression(_ value: Any) -> _SExpression { value as? _SExpression ?? _SExpression(forConstantValue: value) }
 
-    /// What it comes to for an object.
+    /// Evaluates the expression for an object.
     /// - Parameter context: values of variables by their names.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? { body.value(for: object, context) }
 
@@ -113,12 +113,12 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension _SExpression {
-    /// Whether it stands for many objects at once: a function of a collection.
+    /// Whether the expression aggregates many objects at once: whether it is a function of a collection.
     package var isOfMany: Bool {
         if case .function(let name, let arguments) = body { ExpressionFunctions.ofMany.contains(name) && !arguments.isEmpty } else { false }
     }
 
-    /// What it comes to for many objects: a function of a collection has each object's values of its argument for one.
+    /// Evaluates the expression for many objects: a function of a collection is given the argument's value for each of them.
     package func value(over objects: [Any]) -> Any? {
         guard isOfMany, case .function(let name, let arguments) = body, let argument = arguments.first else {
             return objects.first.flatMap { expressionValue(with: $0, context: nil) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What of a person's cloud reaches into Foundation: nobody is signed in here.
+// Foundation's interfaces to iCloud: nobody is signed in here.
 
 extension FileManager {
     /// Tells the account of the person's cloud; nil, since nobody is signed in.
@@ -33,7 +33,7 @@ extension URL {
 /// Small values that a person's devices share. Nobody is signed in here: as on such a device they are kept for the app alone.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
-    /// Is posted when another device has changed something; here there is none.
+    /// The notification that another device has changed something; here there is none.
     public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
     private static let key = "NSUbiquitousKeyValueStore"
@@ -69,7 +69,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
 }
 
-// What is said of a change that comes from another device.
+// The keys of the notification of a change that comes from another device.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of `getxattr` and its like is meant by Darwin's numbers.
+/// The options of `getxattr` and its like, with Darwin's values.
 public let XATTR_NOFOLLOW: Int32 = 1
 public let XATTR_CREATE: Int32 = 2
 public let XATTR_REPLACE: Int32 = 4

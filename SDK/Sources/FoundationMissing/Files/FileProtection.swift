@@ -14,6 +14,6 @@ public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
 }
 
 extension URLResourceKey {
-    /// How a file is protected; a machine's are not.
+    /// The key for the protection of a file; a machine's files have none.
     public static let fileProtectionKey = URLResourceKey(rawValue: "NSURLFileProtectionKey")
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file, a folder with all that is in it, or a link, held in memory.
 open class FileWrapper: NSObject, @unchecked Sendable {
-    /// How a wrapper reads what it is made of.
+    /// Options for how a wrapper is read.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The options in bits: 1 for `immediate`, 2 for `withoutMapping`.
         public let rawValue: UInt
@@ -14,7 +14,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How a wrapper is written.
+    /// Options for how a wrapper is written.
     public struct WritingOptions: OptionSet, Sendable {
         /// The options in bits: 1 for `atomic`, 2 for `withNameUpdating`.
         public let rawValue: UInt
@@ -37,7 +37,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var preferredFilename: String?
     /// The name that it was read from or written under.
     open var filename: String?
-    /// What a file system says of it, as `FileManager` does.
+    /// The attributes of the file, as `FileManager` has them.
     open var fileAttributes: [String: Any]
 
     private init(_ node: Node, attributes: [String: Any] = [:]) {
@@ -45,7 +45,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         fileAttributes = attributes
     }
 
-    /// A file.
+    /// Makes a wrapper of a file with contents.
     public convenience init(regularFileWithContents contents: Data) { self.init(.file(contents)) }
 
     /// A folder of wrappers by their names.
@@ -60,7 +60,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     /// A link to another place.
     public convenience init(symbolicLinkWithDestinationURL url: URL) { self.init(.link(url)) }
 
-    /// What stands at a place, with all that is in it.
+    /// Reads the file or folder at a URL, with all that is in it.
     /// - Throws: `CocoaError` where it cannot be read.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
         self.init(try Self.node(at: url), attributes: Self.attributes(at: url))
@@ -77,7 +77,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     /// A file's bytes.
     open var regularFileContents: Data? { if case .file(let data) = node { data } else { nil } }
-    /// What is in a folder, by the names under which it is kept there.
+    /// The children of a folder, by the names under which they are kept there.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = node { children } else { nil } }
     /// The address that a link leads to.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = node { url } else { nil } }
@@ -115,7 +115,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return found.isSame(as: self)
     }
 
-    /// Reads it anew.
+    /// Reads the wrapper anew.
     /// - Throws: `CocoaError` where it cannot be read.
     open func read(from url: URL, options: ReadingOptions = []) throws {
         (node, fileAttributes) = (try Self.node(at: url), Self.attributes(at: url))
@@ -123,7 +123,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         preferredFilename = preferredFilename ?? filename
     }
 
-    /// Writes it with all that is in it.
+    /// Writes the wrapper with all that is in it.
     /// - Throws: `CocoaError` where it cannot be written.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         guard options.contains(.atomic) else { return try place(at: url, options) }

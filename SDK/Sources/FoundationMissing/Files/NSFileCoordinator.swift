@@ -5,7 +5,7 @@ import Foundation
 /// Who writes has an item's folder for himself, who reads shares it with others who read. The folder is locked, not the item, since a file
 /// that is written whole takes another one's place. A call within another one on the same thread waits for nobody.
 open class NSFileCoordinator: NSObject {
-    /// How an item is read.
+    /// Options for how an item is read.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ open class NSFileCoordinator: NSObject {
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
-    /// How an item is written.
+    /// Options for how an item is written.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,13 +25,13 @@ open class NSFileCoordinator: NSObject {
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 
-    /// Who does it; who says the same is not waited for on Apple's systems.
+    /// The purpose of the access; on Apple's systems one with the same purpose is not waited for.
     open var purposeIdentifier = UUID().uuidString
 
     /// - Parameter filePresenter: who need not be told.
     public init(filePresenter: (any NSFilePresenter)? = nil) { super.init() }
 
-    /// Those who want to hear of changes; nobody tells them here.
+    /// The registered file presenters; none are kept here, as nobody tells them of changes.
     open class var filePresenters: [any NSFilePresenter] { [] }
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
@@ -68,7 +68,7 @@ open class NSFileCoordinator: NSObject {
         Self.hold([(url1, true), (url2, true)], outError) { writer(url1, url2) }
     }
 
-    /// Does what was told once the items are free for it, on a queue.
+    /// Performs an access on a queue, once the items are free for it.
     open func coordinate(
         with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {
@@ -120,7 +120,7 @@ open class NSFileCoordinator: NSObject {
     }
 }
 
-/// Hears of what others do to a file; here nobody is told.
+/// An object that is told what others do to a file; here none is told anything.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }
@@ -133,7 +133,7 @@ extension NSFilePresenter {
     public func presentedSubitemDidChange(at url: URL) {}
 }
 
-/// What is to be done with a file, for a coordinator that does several at once.
+/// The intended access to a file, for a coordinator that coordinates several at once.
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
     public let url: URL
     let isWriting: Bool

@@ -4,7 +4,7 @@ import Foundation
 // is there.
 
 extension URL {
-    /// What a bookmark keeps beside the place.
+    /// Options for what a bookmark keeps beside the place.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ extension URL {
         public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
     }
 
-    /// How a bookmark is followed.
+    /// Options for how a bookmark is resolved.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -10,7 +10,7 @@ extension URLResourceKey {
 }
 
 extension URLResourceKey {
-    /// What kind of file system a volume has, in words; it is read as none.
+    /// The key for the kind of a volume's file system, in words; its value is nil here.
     public static let volumeTypeNameKey = URLResourceKey(rawValue: "NSURLVolumeTypeNameKey")
     /// The key for where a volume is mounted from; it is read as none.
     public static let volumeMountFromLocationKey = URLResourceKey(rawValue: "NSURLVolumeMountFromLocationKey")
@@ -19,7 +19,7 @@ extension URLResourceKey {
 }
 
 extension URLResourceValues {
-    /// What kind of file system a volume has, in words; this machine does not say.
+    /// The kind of a volume's file system, in words; nil, as this machine does not say.
     public var volumeTypeName: String? { nil }
     /// The place that a volume is mounted from; this machine does not say.
     public var volumeMountFromLocation: String? { nil }

@@ -36,8 +36,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Makes an item without any form.
     public override init() {}
 
-    /// One that is there already.
-    /// - Parameter typeIdentifier: what it is; nil takes that of its class.
+    /// Makes a provider of an item that is there already.
+    /// - Parameter typeIdentifier: the item's type; nil takes that of its class.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         let own = item.flatMap { ($0 as? any NSItemProviderWriting) }.map { type(of: $0).writableTypeIdentifiersForItemProvider.first }
@@ -45,13 +45,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forms = [(type, .item(item))]
     }
 
-    /// One that can be written in every form that its class names.
+    /// Makes a provider of an object in every type that its class can be written as.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// What a file holds; nil where there is none.
+    /// Makes a provider of a file's content; nil where there is no file.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
         self.init()
@@ -72,16 +72,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Asking
 
-    /// What a file of it would be called.
+    /// The name that a file of the item would have.
     open var suggestedName: String? {
         get { lock.withLock { name } }
         set { lock.withLock { name = newValue } }
     }
 
-    /// Its forms, in the order in which they were registered.
+    /// The item's type identifiers, in the order in which they were registered.
     open var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
-    /// Its forms; with `openInPlace` only those that are files which can be opened where they are.
+    /// Returns the item's type identifiers; with `openInPlace` only those of files that can be opened where they are.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
         lock.withLock { forms }.filter { _, form in
             guard fileOptions.contains(.openInPlace) else { return true }
@@ -287,14 +287,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// How a file may be handed on.
+/// Options for how a file may be shared.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Who may have a form.
+/// The visibility of a representation: who may have it.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation's containers answer to names and to paths of names on Apple's systems.
 
-/// What is made of all the values of a container by an operator such as `@sum`.
+/// A collection operator, such as `@sum`, that computes a value from all the values of a container.
 private enum CollectionOperator: String {
     case count = "@count"
     case sum = "@sum"
@@ -35,7 +35,7 @@ private enum CollectionOperator: String {
         }
     }
 
-    /// What a path gives of a container's elements; nil where it starts with no operator.
+    /// The value of a path that starts with an operator, over a container's elements; nil where it starts with none.
     static func value(of elements: [Any?], path: String) -> Any?? {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
         guard let found = parts.first.flatMap(Self.init(rawValue:)) else { return nil }
@@ -47,7 +47,7 @@ extension NSArray {
     /// The values of all elements by a name, null where one has none; of one with `@` what it makes of all of them.
     public func value(forKey key: String) -> Any { value(forKeyPath: key) ?? NSNull() }
 
-    /// The same by a path of names, which an operator such as `@sum` or `@max` may lead.
+    /// Returns the values at a key path, which an operator such as `@sum` or `@max` may begin.
     public func value(forKeyPath keyPath: String) -> Any? {
         let elements = map { $0 as Any? }
         return CollectionOperator.value(of: elements, path: keyPath) ?? elements.map { KeyValues.value(of: $0, keyPath) ?? NSNull() }
@@ -64,7 +64,7 @@ extension NSSet {
 }
 
 extension NSDictionary {
-    /// What a path of keys leads to, through dictionaries, containers and objects.
+    /// The value at a path of keys, through dictionaries, containers and objects.
     public func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = parts.first else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 // Key-value observing, as far as it can be without Objective-C: no property tells of its change by itself here. Objects that can tell
 // (`_ChangeTelling`) do; of all others nobody is told, which is said on standard error.
 
-/// What an observer of a key path wants to be told with a change.
+/// Options for what an observer of a key path is told with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What is said of a change.
+/// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,13 +35,13 @@ public enum NSKeyValueChange: UInt, Sendable {
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
-    /// What happened to it; always that it was set.
+    /// The kind of change; always that the value was set.
     public let kind: Kind
-    /// What it is now, where that was asked for.
+    /// The new value, where it was asked for.
     public let newValue: Value?
-    /// What it was before, where that was asked for.
+    /// The old value, where it was asked for.
     public let oldValue: Value?
-    /// Which elements changed, of a collection that says so.
+    /// The indexes of the elements that changed, of a collection that tells them.
     public let indexes: IndexSet?
     /// Whether the change is still to come.
     public let isPrior: Bool
@@ -154,7 +154,7 @@ private final class NotificationToken {
 // MARK: By the names of properties
 
 extension NSObjectProtocol {
-    /// Is called on Apple's systems when a property changes that was observed by its name; here nobody calls it.
+    /// Called on Apple's systems when a property changes that was observed by its name; here nobody calls it.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
@@ -172,7 +172,7 @@ extension NSObject {
 
     /// Ends observing a property by its name.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-    /// The same for one of several observations of a property.
+    /// Ends one of several observations of a property.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 }
 

@@ -6,7 +6,7 @@ extension NSPredicate {
     /// A predicate in words, such as `name == %@ AND done == NO`.
     public convenience init(format predicateFormat: String, _ args: Any...) { self.init(format: predicateFormat, argumentArray: args) }
 
-    /// The same with its values in an array.
+    /// Makes a predicate of a format with its arguments in an array.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         var reader = PredicateReader(predicateFormat, arguments ?? [])
         guard let test = reader.read() else {

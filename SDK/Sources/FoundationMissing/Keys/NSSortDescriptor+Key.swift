@@ -12,7 +12,7 @@ extension _NamedOrder {
     /// is missing comes first.
     public init(key: String?, ascending: Bool) { self = NamedSortDescriptor(key, ascending, nil) as! Self }
 
-    /// The same, compared by a method of the values, such as `#selector(NSString.caseInsensitiveCompare(_:))`.
+    /// Makes an order that compares by a method of the values, such as `#selector(NSString.caseInsensitiveCompare(_:))`.
     public init(key: String?, ascending: Bool, selector: Selector?) {
         self = NamedSortDescriptor(key, ascending, selector.map(NamedSortDescriptor.comparator)) as! Self
     }
@@ -22,7 +22,7 @@ extension _NamedOrder {
         self = TypedSortDescriptor(sortDescriptor) as! Self
     }
 
-    /// The same, compared by a function.
+    /// Makes an order that compares by a function.
     public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self = NamedSortDescriptor(key, ascending, cmptr) as! Self
     }
@@ -77,7 +77,7 @@ final class NamedSortDescriptor: NSSortDescriptor {
     }
     override var hash: Int { name.hashValue }
 
-    /// What a method of the values says; where it is none of theirs, their own order.
+    /// The comparator for a method of the values; where it is none of theirs, their own order.
     static func comparator(_ selector: Selector) -> Comparator {
         { one, other in
             selector._send(to: one, other) as? ComparisonResult

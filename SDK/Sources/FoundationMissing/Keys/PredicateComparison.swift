@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the two sides of a predicate are compared, by the sign between them.
+/// The comparison of the two sides of a predicate, by the operator between them.
 enum PredicateComparison {
     /// - Parameter sign: in capital letters, with what is not told apart in brackets; nil for none that there is.
     static func holds(_ sign: String) -> ((Any?, Any?) -> Bool)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How words are ordered for people, where Foundation's own comparator has no name for it on Linux.
+/// A comparator that orders words for people, where Foundation's own has no name for that on Linux.
 public struct _LocalizedComparator: Hashable, Sendable {
     fileprivate let ordersNumbers: Bool
 

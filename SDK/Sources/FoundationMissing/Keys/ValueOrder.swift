@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values of properties stand to each other, whatever their types.
+/// The order of values of properties, whatever their types.
 package enum ValueOrder {
     /// Whether there is no value.
     package static func isEmpty(_ value: Any?) -> Bool {
@@ -24,7 +24,7 @@ package enum ValueOrder {
         return one < other ? -1 : one > other ? 1 : 0
     }
 
-    /// The same of all values: none comes first, and between others without order it is undecided.
+    /// Orders any two values: nil comes first, and values without an order count as equal.
     package static func order(_ one: Any?, _ other: Any?) -> Int {
         if let order = compare(one, other) { return order }
         if isEmpty(one) || isEmpty(other) { return isEmpty(one) ? (isEmpty(other) ? 0 : -1) : 1 }
@@ -32,7 +32,7 @@ package enum ValueOrder {
         return natural(one, other) ?? 0
     }
 
-    /// A text.
+    /// Returns the value as a text; nil where it is none.
     package static func text(_ value: Any?) -> String? { value as? String ?? (value as? NSString).map { $0 as String } }
 
     private static func natural(_ one: Any, _ other: Any) -> Int? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown is read. Blocks (headings, lists) are left as they are written: a line of text has none.
+    /// Options for how Markdown is read. Blocks (headings, lists) are left as they are written: a line of text has none.
     public struct MarkdownParsingOptions: Hashable, Sendable {
         public enum InterpretedSyntax: Int, Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
         public enum FailurePolicy: Int, Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
@@ -60,7 +60,7 @@ extension AttributedString {
         self.init(readingMarkdown: String(localized: resource), locale: resource.locale)
     }
 
-    /// How values are put into a localized text.
+    /// Options for how values are put into a localized text.
     public struct FormattingOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

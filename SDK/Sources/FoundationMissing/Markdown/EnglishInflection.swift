@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `^[3 night](inflect: true)` makes of English nouns. Other languages' words are left as they are written.
+/// Inflects English nouns for `^[3 night](inflect: true)`. Other languages' words are left as they are written.
 package enum EnglishInflection {
     /// The words with their last noun in the plural where the number before it asks for it.
     package static func inflected(_ words: String, locale: Locale) -> String {

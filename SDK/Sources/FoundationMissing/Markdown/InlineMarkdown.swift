@@ -7,7 +7,7 @@ package enum InlineMarkdown {
         package var text: String
         package var intent: InlinePresentationIntent
         package var link: String?
-        /// Its noun follows its number: `^[3 night](inflect: true)`.
+        /// Whether the noun agrees with the number before it: `^[3 night](inflect: true)`.
         package var inflects = false
     }
 

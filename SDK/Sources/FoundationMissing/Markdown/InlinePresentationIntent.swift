@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about characters of a line.
+/// The presentation that Markdown gives characters of a line.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,11 +3,11 @@ import Foundation
 
 // Names that Dispatch has on Apple's systems and not on Linux.
 
-/// A queue whose work runs one after the other, which a queue is where nothing else is said.
+/// A serial queue, which is what a dispatch queue is by default.
 public typealias DispatchSerialQueue = DispatchQueue
-/// The same by the name that its class has.
+/// A serial queue under the name of its Objective-C class.
 public typealias OS_dispatch_queue_serial = DispatchQueue
-/// The same for any queue.
+/// A queue under the name of its Objective-C class.
 public typealias OS_dispatch_queue = DispatchQueue
 /// The place where a function of Objective-C's puts why it failed.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
@@ -45,7 +45,7 @@ extension CGFloat {
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
-/// How formats of numbers and dates were understood by systems of long ago.
+/// The behavior of formatters, of which old systems had another.
 public enum _FormatterBehavior: UInt, Sendable {
     case `default` = 0
     case behavior10_0 = 1000
@@ -71,7 +71,7 @@ extension DateFormatter {
 // Options without state of their own, which may go anywhere.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
-/// What `ProcessInfo()` is in a source for Apple's systems: the only one there is.
+/// Stands for `ProcessInfo()` in a source for Apple's systems: the only instance there is.
 public var _processInfo_: ProcessInfo { .processInfo }
 
 /// The key under which an error has the errors that it came of, where there are several.

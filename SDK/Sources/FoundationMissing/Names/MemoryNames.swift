@@ -46,7 +46,7 @@ public let NSIntegerMin = Int.min
 @_silgen_name("malloc_usable_size")
 private func usableSize(_ memory: UnsafeRawPointer) -> Int
 
-/// How many bytes a piece of memory has room for; 0 of none.
+/// Returns the number of bytes for which a piece of memory has room; 0 for none.
 public func malloc_size(_ memory: UnsafeRawPointer!) -> Int { memory.map(usableSize) ?? 0 }
 
 // Darwin's headers do not say that these take no null, so that Swift lets a pointer that may be nil stand for it, as the address of an empty

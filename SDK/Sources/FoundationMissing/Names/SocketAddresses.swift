@@ -39,7 +39,7 @@ extension sockaddr_in {
 }
 
 extension addrinfo {
-    /// What is known of an address, with its members in Apple's order.
+    /// Makes the information about an address, with its members in Apple's order.
     public init(
         ai_flags: Int32, ai_family: Int32, ai_socktype: Int32, ai_protocol: Int32, ai_addrlen: socklen_t,
         ai_canonname: UnsafeMutablePointer<CChar>?, ai_addr: UnsafeMutablePointer<sockaddr>?, ai_next: UnsafeMutablePointer<addrinfo>?

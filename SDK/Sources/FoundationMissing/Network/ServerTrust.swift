@@ -10,13 +10,13 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// The challenge to say by a certificate who asks, under the name that a source's copy has for it; nobody is challenged so here.
 public let _SURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
-/// What is known of a server's certificates; nobody is handed one here.
+/// The certificates of a server, to be evaluated; nobody is handed any here.
 public final class SecTrust: @unchecked Sendable {
     package init() {}
 }
 
 extension URLProtectionSpace {
-    /// What is to be judged; nil where there is nothing to judge, as always here.
+    /// The server's trust that is to be evaluated; always nil here.
     public var serverTrust: SecTrust? { nil }
 }
 

@@ -37,7 +37,7 @@ extension URLSession {
         return (AsyncBytes(data), response)
     }
 
-    /// What is at an address, byte by byte.
+    /// Loads a URL and gives its body byte by byte.
     /// - Throws: what `data(from:)` throws.
     public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
         try await bytes(for: URLRequest(url: url), delegate: delegate)

@@ -36,6 +36,6 @@ extension URL {
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 extension URLError.Code {
-    /// What `URLError.Code(rawValue:)` is in a source for Apple's systems, where any number is a code; what is none here is an unknown one.
+    /// Stands for `URLError.Code(rawValue:)` of Apple's systems, where any number is a code; one that is none here becomes `unknown`.
     public init(_rawCode number: Int) { self = Self(rawValue: number) ?? .unknown }
 }

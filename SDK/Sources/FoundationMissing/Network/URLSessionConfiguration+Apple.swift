@@ -36,7 +36,7 @@ extension URLSessionConfiguration {
 }
 
 extension URLSession {
-    /// What the session is at.
+    /// The tasks that the session is running.
     public var allTasks: [URLSessionTask] {
         get async { await withCheckedContinuation { answer in getAllTasks { answer.resume(returning: $0) } } }
     }
@@ -50,7 +50,7 @@ extension URLCache {
 }
 
 extension URLRequest {
-    /// Who asked for a request.
+    /// The attribution of a request: who asked for it.
     public enum Attribution: UInt, Sendable { case developer, user }
 
     /// Whether a network that costs money may be used.
@@ -73,7 +73,7 @@ extension URLRequest {
         get { false }
         set { _ = newValue }
     }
-    /// Who asked for it.
+    /// The attribution of the request: who asked for it.
     public var attribution: Attribution {
         get { .developer }
         set { _ = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Which of several ways to the network are taken at once. Darwin's name, `URLSessionConfiguration.MultipathServiceType`, is unavailable here.
+/// The use of several network paths at once. Darwin's name, `URLSessionConfiguration.MultipathServiceType`, is unavailable here.
 public enum _MultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }
 
 nonisolated(unsafe) private let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -29,7 +29,7 @@ extension URLSessionStreamTask {
         }
     }
 
-    /// The same, awaited.
+    /// Does the same, awaited.
     /// - Throws: `URLError` where the host cannot be reached, is not heard in time, or is to be spoken to in secret.
     public func readData(ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval) async throws -> (Data?, Bool) {
         try await withCheckedThrowingContinuation { waiting in
@@ -50,7 +50,7 @@ extension URLSessionStreamTask {
         }
     }
 
-    /// The same, awaited.
+    /// Does the same, awaited.
     /// - Throws: `URLError`, as `readData(ofMinLength:maxLength:timeout:)`.
     public func write(_ data: Data, timeout: TimeInterval) async throws {
         try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
@@ -107,7 +107,7 @@ private final class HostConnection: @unchecked Sendable {
     private let lock = NSLock()
     // Under the lock.
     private var hasBegun = false, wasCancelled = false
-    // On the queue.
+    // The socket's descriptor, used on the queue only.
     private var socket: Int32?
     var isSecret = false
 

@@ -2,7 +2,7 @@ import Foundation
 
 // Values that an object carries under keys of others', which Objective-C's runtime keeps.
 
-/// How a value is kept.
+/// The policy by which a value is retained.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The value is not kept alive.
     case OBJC_ASSOCIATION_ASSIGN = 0

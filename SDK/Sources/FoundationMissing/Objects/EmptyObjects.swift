@@ -1,6 +1,6 @@
 import Foundation
 
-// With Apple every object can be made of nothing; Foundation's classes on Linux say how they are made.
+// On Apple's systems every object can be made by `init()`; some of Foundation's classes on Linux lack that.
 
 extension NSError {
     /// An error that says nothing.

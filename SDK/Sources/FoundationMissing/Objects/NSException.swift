@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes wrong in Objective-C. Nothing throws one on Linux; one that is raised ends the process, as on iOS where nobody catches it.
+/// An exception of Objective-C. Nothing throws one on Linux; one that is raised ends the process, as on iOS where nobody catches it.
 open class NSException: NSObject, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?

@@ -20,7 +20,7 @@ public protocol _EmptyProgress {}
 extension Progress: _EmptyProgress {}
 
 extension _EmptyProgress where Self: Progress {
-    /// One that nobody has said anything of.
+    /// Makes a progress of nothing yet.
     public init() { self = Progress(totalUnitCount: 0) as! Self }
 }
 

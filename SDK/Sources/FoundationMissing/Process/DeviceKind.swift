@@ -20,6 +20,6 @@ package enum DeviceKind: String, Hashable, Sendable {
         self = isPad ? .pad : .phone
     }
 
-    /// What of several things by device is meant for this one.
+    /// The value for this kind of device, of several by device; else the one for others.
     func choice<Value>(of devices: [String: Value]) -> Value? { devices[rawValue] ?? devices["other"] }
 }

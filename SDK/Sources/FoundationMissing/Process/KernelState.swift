@@ -21,17 +21,17 @@ public let HW_MODEL: Int32 = 2
 public let HW_NCPU: Int32 = 3
 public let HW_MEMSIZE: Int32 = 24
 
-/// What the kernel says of a process, as far as anybody asks.
+/// The kernel's information about a process, as far as apps ask for it.
 public struct extern_proc: Sendable {
     /// The identifier of the process.
     public var p_pid: pid_t = 0
-    /// How the process is, in bits; the only one that is set here is `P_TRACED`.
+    /// The flags of the process; the only one that is set here is `P_TRACED`.
     public var p_flag: Int32 = 0
     /// A process of identifier 0 with no bit set, for `sysctl` to write over.
     public init() {}
 }
 
-/// What the kernel says of a process.
+/// The kernel's information about a process.
 public struct kinfo_proc: Sendable {
     /// The identifier of the process, and how it is.
     public var kp_proc = extern_proc()
@@ -50,7 +50,7 @@ enum KernelState {
     ]
 
     static func name(_ numbers: [Int32]) -> String? {
-        // Of this process alone, by which it asks whether a debugger follows it.
+        // The state of this process alone is answered, by which it asks whether a debugger is attached.
         if numbers == [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()] { return "kern.proc.pid" }
         return names[numbers]
     }
@@ -96,7 +96,7 @@ enum KernelState {
     private static func bytes<Value>(_ value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
 }
 
-/// A value of the kernel's by its name.
+/// Reads a value of the kernel's by its name.
 /// - Parameters:
 ///   - oldp: where its bytes go; nil to ask how many they are.
 ///   - oldlenp: how many bytes have room, and then how many there are.
@@ -124,7 +124,7 @@ public func sysctlbyname(
     return count == bytes.count ? 0 : fail(ENOMEM)
 }
 
-/// The same by numbers, such as `[CTL_HW, HW_MACHINE]`.
+/// Reads a value of the kernel's by numbers, such as `[CTL_HW, HW_MACHINE]`.
 @discardableResult
 public func sysctl(
     _ numbers: UnsafeMutablePointer<Int32>, _ count: UInt32, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,

@@ -1,6 +1,6 @@
 import Foundation
 
-// Of the Mach kernel, what apps ask for to measure time and memory.
+// The functions of the Mach kernel by which apps measure time and memory.
 
 public typealias kern_return_t = Int32
 public typealias mach_port_t = UInt32
@@ -33,7 +33,7 @@ private func nanoseconds(_ clock: clockid_t) -> UInt64 {
     return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
 
-/// How many nanoseconds a tick has, as a fraction.
+/// The nanoseconds of a tick, as a fraction.
 public struct mach_timebase_info_data_t: Sendable {
     public var numer: UInt32
     public var denom: UInt32
@@ -61,11 +61,11 @@ public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_in
 /// Whether this is the process's first thread: 1, or 0.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 
-/// This process.
+/// The port of this process.
 public let mach_task_self_: mach_port_t = 1
 public func mach_task_self() -> mach_port_t { mach_task_self_ }
 
-/// Which facts of a process are asked for: its memory.
+/// The flavour of facts of a process that is asked for: its memory.
 public let MACH_TASK_BASIC_INFO: Int32 = 20
 
 /// The memory of a process, in bytes.

@@ -6,14 +6,14 @@ import Foundation
 
 /// A source of the news that memory becomes scarce.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
-    /// How scarce it is.
+    /// The level of memory pressure.
     var data: DispatchSource.MemoryPressureEvent { get }
-    /// Which news were asked for.
+    /// The events that were asked for.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 
 extension DispatchSource {
-    /// How scarce memory is.
+    /// The level of memory pressure.
     public struct MemoryPressureEvent: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     public var mask: MemoryPressureEvent { .all }
 }
 
-/// What can be given up when memory becomes scarce, and is asked for before it is used.
+/// Content that can be discarded when memory becomes scarce, and is claimed before it is used.
 public protocol NSDiscardableContent {
     /// - Returns: whether it is still there.
     func beginContentAccess() -> Bool

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What an extension has of the app around it: here, that it can be opened.
+/// The context of an extension in its host app: here, one that can open URLs.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// Carries a link to whoever started the process; false where it was not opened.
     public typealias _Opener = @Sendable (URL) async -> Bool
 
     private let opener: _Opener
 
-    /// How far a widget of the Today view may be unfolded, as its module numbers it.
+    /// The largest display mode of a widget of the Today view, as its module numbers it.
     package var todayMode = 0
 
     public init(_opener opener: @escaping _Opener) { self.opener = opener }
 
-    /// What somebody shares with the extension; a widget is given nothing.
+    /// The items shared with the extension; a widget is given none.
     open var inputItems: [Any] { [] }
     /// Says that all is done; a widget goes on.
     open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
@@ -31,7 +31,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same for callers that wait: whether it was opened.
+    /// Opens a URL, and returns whether it was opened.
     @discardableResult
     open func open(_ URL: URL) async -> Bool { await opener(URL) }
 }

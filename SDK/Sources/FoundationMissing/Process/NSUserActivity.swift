@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody was doing, as an app hands it on: a kind, some values and maybe a web page.
+/// An activity of a person, as an app hands it on: a kind, some values and maybe a web page.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?

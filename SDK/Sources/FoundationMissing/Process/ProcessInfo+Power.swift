@@ -1,23 +1,23 @@
 import Foundation
 
 extension ProcessInfo {
-    /// How warm a device is.
+    /// The thermal state of a device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
     /// Whether the device saves power; a machine does not.
     public var isLowPowerModeEnabled: Bool { false }
-    /// How warm the device is; a machine is not asked.
+    /// The thermal state of the device; a machine is not asked.
     public var thermalState: ThermalState { .nominal }
 
     /// Whether an app of iOS runs on a Mac; never here.
     public var isMacCatalystApp: Bool { false }
     public var isiOSAppOnMac: Bool { false }
 
-    /// Is posted when a device begins or ceases to be warm.
+    /// The notification that the thermal state of a device changed.
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension Notification.Name {
-    /// Is posted when a device begins or ceases to save power.
+    /// The notification that a device began or ceased to save power.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -29,8 +29,8 @@ public struct _SystemVersion: Hashable, Sendable {
     public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool { (self.major, self.minor) >= (major, minor) }
 }
 
-/// What `#available(iOS major.minor, *)` of a widget's source asks; `vitrine` puts it in its place.
+/// Whether the iOS that is shown is at least this release; `vitrine` puts it in the place of `#available(iOS major.minor, *)`.
 public func _iOS(_ major: Int, _ minor: Int = 0) -> Bool { _SystemVersion.current.isAtLeast(major, minor) }
 
-/// The same, as short as there is room for beside Swift's own question.
+/// Does the same as `_iOS`, under a name that fits beside Swift's `#available`.
 public func _OS(_ major: Int, _ minor: Int = 0) -> Bool { _iOS(major, minor) }

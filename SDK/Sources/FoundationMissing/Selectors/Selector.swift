@@ -59,10 +59,10 @@ public struct Selector: @unchecked Sendable {
             return method(target)(first, second)
         }
     }
-    /// What reads a property.
+    /// Makes the selector that reads a property.
     public init<Value>(getter value: @escaping @autoclosure () -> Value) { self.init { _, _ in value() } }
 
-    /// What reads a property of a type's objects, by its name: `"Tide.height"` for `Tide.height`.
+    /// Makes the selector that reads a property of a type's objects, by its name: `"Tide.height"` for `Tide.height`.
     public init(reads path: String) {
         let key = Self.property(path)
         self.init(name: key) { target, _ in KeyValues.value(of: target, key) }

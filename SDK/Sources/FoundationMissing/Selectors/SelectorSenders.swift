@@ -26,7 +26,7 @@ extension NotificationCenter {
     }
 }
 
-/// Who observes notification centres by selectors.
+/// The observers of notification centres by selectors.
 private enum SelectorObservers {
     final class Observation: @unchecked Sendable {
         private(set) weak var center: NotificationCenter?
@@ -80,7 +80,7 @@ extension Timer {
             fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// The same from that date on.
+    /// Makes a timer that calls its target's method from a date on.
     public convenience init(
         fire date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) {
@@ -88,7 +88,7 @@ extension Timer {
         self.init(fire: date, interval: ti, repeats: rep) { call.fire($0) }
     }
 
-    /// The same, as Objective-C calls it and Swift with it.
+    /// Makes a timer that calls its target's method from a date on, under the label that Objective-C has.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) { self.init(fire: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep) }
@@ -107,7 +107,7 @@ extension Timer {
     }
 }
 
-/// What a timer calls; a class, as what the timer keeps has to be sendable.
+/// The call of a timer; a class, as what the timer keeps has to be sendable.
 private final class TimerCall: @unchecked Sendable {
     private let target: Any
     private let selector: Selector
@@ -123,7 +123,7 @@ private final class TimerCall: @unchecked Sendable {
 extension NSObjectProtocol {
     /// Calls the method of the object; nil where it has no result, or is none of this object's.
     @discardableResult public func perform(_ aSelector: Selector!) -> Any? { aSelector?._send(to: self) }
-    /// The same with an argument.
+    /// Calls the method of a selector with an argument.
     @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Any? { aSelector?._send(to: self, object) }
 }
 
@@ -141,7 +141,7 @@ extension NSObject {
     }
 }
 
-/// What is called later.
+/// A call of a selector that is made later.
 private final class DelayedCall: @unchecked Sendable {
     private let target: NSObject
     private let selector: Selector

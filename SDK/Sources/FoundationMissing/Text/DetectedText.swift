@@ -50,7 +50,7 @@ extension DetectedText {
         }
     }
 
-    /// What may be a link. The expression is a literal that compiles: see the tests.
+    /// The expression for what may be a link. It is a literal that compiles: see the tests.
     private static let addresses = try! NSRegularExpression(
         pattern: [
             #"(?<scheme>\b[a-z][a-z0-9+.-]*://[^\s<>"“”«»]+|\b(?:mailto|tel|sms):[^\s<>"“”«»]+)"#,

@@ -10,7 +10,7 @@ private enum FormattedObjects {
     private static let kept = Mutex<[NSString]>([])
     private static let most = 512
 
-    /// What stands for `%@`, as C takes it. Foundation crashes on objects that Core Foundation does not know.
+    /// The words for `%@`, as arguments for C. Foundation crashes on objects that Core Foundation does not know.
     static func encoding(_ words: String) -> [Int] {
         kept.withLock { kept in
             if kept.count == most { kept.removeFirst(most / 2) }

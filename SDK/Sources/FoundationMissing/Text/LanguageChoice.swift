@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Which of a bundle's languages are read for a wanted one, best first.
+/// Chooses which of a bundle's languages are read for a wanted one, best first.
 package enum LanguageChoice {
     private struct Tag: Hashable {
         var language: String
@@ -66,7 +66,7 @@ package enum LanguageChoice {
         "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV", "US", "UY", "VE",
     ]
 
-    /// How far a language of the bundle is from the wanted one; nil for another language.
+    /// The distance of a bundle's language from the wanted one; nil for another language.
     private static func distance(_ tag: Tag, from wanted: Tag) -> Int? {
         guard tag.language == wanted.language, !tag.language.isEmpty else { return nil }
         if tag == wanted { return 0 }

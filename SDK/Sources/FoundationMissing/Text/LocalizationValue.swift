@@ -18,7 +18,7 @@ extension String {
             arguments = stringInterpolation.arguments
         }
 
-        /// What kind of value is put into a text later.
+        /// The kind of a value that is put into a text later.
         public enum Placeholder: Int, Hashable, Sendable {
             case int, uint, float, double, object
 

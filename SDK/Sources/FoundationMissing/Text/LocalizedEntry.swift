@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands under a key of a table.
+/// The entry under a key of a table.
 package enum LocalizedEntry: Sendable {
     case text(String)
     case plural(PluralFormat)
@@ -64,7 +64,7 @@ package struct FoundText: Sendable {
         return plural.expanded(locale: isSame ? locale : own, number: number)
     }
 
-    /// What the values of a plural format are, by their places: `f` for a real number, `d` for anything else.
+    /// The kinds of a plural format's values, by their places: `f` for a real number, `d` for anything else.
     package var kinds: [UInt8] {
         guard case .plural(let plural) = entry else { return [] }
         return plural.kinds

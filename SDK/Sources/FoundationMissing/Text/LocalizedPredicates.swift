@@ -16,7 +16,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// How two texts follow each other in a list that people read.
+    /// A predicate expression for the order of two texts in a list that people read.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult

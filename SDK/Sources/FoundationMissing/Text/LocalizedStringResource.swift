@@ -45,7 +45,7 @@ public struct LocalizedStringResource: Codable, Equatable, Sendable, Expressible
         self.bundle = bundle
     }
 
-    /// The same, in the tables of a bundle.
+    /// Makes a resource of a text in the tables of a bundle.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle?,
         comment: StaticString? = nil
@@ -53,7 +53,7 @@ public struct LocalizedStringResource: Codable, Equatable, Sendable, Expressible
         self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription(bundle), comment: comment)
     }
 
-    /// The same, in the tables of a bundle.
+    /// Makes a resource of a text in the tables of a bundle.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle?,
         comment: StaticString? = nil
@@ -132,7 +132,7 @@ extension LocalizedText {
     }
 }
 
-/// What can be shown as a text in the language of whoever shows it.
+/// A type whose values can be shown as a text in the language of whoever shows it.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The text, looked up where it is shown.
     var localizedStringResource: LocalizedStringResource { get }

@@ -13,7 +13,7 @@ public enum LocalizedText {
         find(key, table: table, bundle: bundle, languages: languages)?.entry.text
     }
 
-    /// What stands under `key` in the best language that has it.
+    /// The text under `key` in the best language that has it.
     package static func find(_ key: String, table: String, bundle: Bundle, languages: [String]) -> FoundText? {
         let wanted = Wanted(place: bundle.bundlePath, table: table, languages: languages)
         let tables = tables(wanted) {

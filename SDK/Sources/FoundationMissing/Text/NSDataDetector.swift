@@ -8,7 +8,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// Dates, addresses of places and flights may be asked for and are never found here: Apple’s rules for them are not known. It is no
 /// `NSRegularExpression` as Apple’s is, for the methods of Linux’s cannot be overridden; it has the same ones.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What was asked for.
+    /// The types of data that the detector looks for.
     public let checkingTypes: NSTextCheckingTypes
 
     /// Finds what is of these kinds.
@@ -43,12 +43,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
     }
 
-    /// How much is found.
+    /// Returns the number of matches.
     public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }
 
-    /// What is found first; nil where nothing is.
+    /// The first match; nil where there is none.
     public func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }

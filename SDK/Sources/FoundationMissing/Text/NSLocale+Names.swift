@@ -32,9 +32,9 @@ extension NSLocale {
     public var currencyCode: String? { own.currency?.identifier }
     /// The sign of the money that is used there, as "$"; empty where none is known.
     public var currencySymbol: String { own.currencySymbol ?? "" }
-    /// What stands between a number's whole and its decimals; a full stop where none is known.
+    /// The decimal separator; a full stop where none is known.
     public var decimalSeparator: String { own.decimalSeparator ?? "." }
-    /// What stands between a number's thousands; empty where none is known.
+    /// The separator of a number's thousands; empty where none is known.
     public var groupingSeparator: String { own.groupingSeparator ?? "" }
     /// Whether measures are metric throughout there, which they are neither in the United States nor in Britain.
     public var usesMetricSystem: Bool { own.measurementSystem == .metric }

@@ -17,9 +17,9 @@ extension PersonNameComponents {
         self = parts
     }
 
-    /// How names are written.
+    /// A format of names.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a name.
+        /// The style: how much of a name is written.
         public enum Style: Int, Codable, Hashable, Sendable {
             /// The nickname, or else the first name.
             case short
@@ -31,7 +31,7 @@ extension PersonNameComponents {
             case abbreviated
         }
 
-        /// How much of the name.
+        /// The style: how much of the name is written.
         public var style: Style
         /// The locale whose order of first and family name is taken.
         public var locale: Locale
@@ -41,7 +41,7 @@ extension PersonNameComponents {
 
         /// The name in words.
         public func format(_ value: PersonNameComponents) -> String { PersonNameText(value, locale).text(style) }
-        /// The same for another locale.
+        /// Returns the style for another locale.
         public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
     }
 }
@@ -51,9 +51,9 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
-/// What writes names: Foundation's `PersonNameComponentsFormatter`, which Linux lacks.
+/// A formatter of names: Foundation's `PersonNameComponentsFormatter`, which Linux lacks.
 open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How much of a name.
+    /// The style: how much of a name is written.
     public enum Style: Int, Sendable {
         /// The style of moderate length.
         case `default`
@@ -66,7 +66,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         /// The first letters of both.
         case abbreviated
     }
-    /// What else may be asked for.
+    /// Further options of the formatter.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -74,9 +74,9 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         public static let phonetic = Options(rawValue: 1 << 1)
     }
 
-    /// How much of a name.
+    /// The style: how much of a name is written.
     open var style = Style.default
-    /// Whether it is written by how it sounds.
+    /// Whether the phonetic form of the name is written.
     open var isPhonetic = false
     /// The locale whose order of first and family name is taken.
     open var locale: Locale! = .autoupdatingCurrent

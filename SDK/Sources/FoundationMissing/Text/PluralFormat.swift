@@ -28,7 +28,7 @@ package struct PluralFormat: Sendable {
         }
     }
 
-    /// What the values are, by their places: `f` for a real number, `d` for anything else.
+    /// The kinds of the values, by their places: `f` for a real number, `d` for anything else.
     var kinds: [UInt8] {
         var kinds: [UInt8] = []
         for format in [format] + variables.values.flatMap(\.forms.values) {

@@ -2,7 +2,7 @@ import Foundation
 
 // Words and sentences of a text, which Foundation on Linux has the names of and refuses.
 
-/// What parts of a text are gone through, and how: those of Foundation's options that go with words and sentences.
+/// Options for which parts of a text are enumerated, and how: those of Foundation's that go with words and sentences.
 public struct _TextParts: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Substring {
-    /// The same of a part of a text.
+    /// Enumerates the parts of a substring.
     @_disfavoredOverload public func enumerateSubstrings<R: RangeExpression<Index>>(
         in range: R, options: _TextParts, _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
     ) { self[range].enumerateParts(options, body) }

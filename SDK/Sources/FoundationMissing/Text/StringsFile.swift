@@ -49,7 +49,7 @@ enum StringsFile {
                 }
                 guard current == ";" else { throw expected("“;”") }
                 place += 1
-                // Of two with one key the last counts.
+                // Of two entries with one key the last counts.
                 result[key] = text
                 skipSpace()
             }
@@ -100,7 +100,7 @@ enum StringsFile {
             return String(word)
         }
 
-        /// What a backslash, already read, and what follows it stand for.
+        /// The characters for an escape sequence whose backslash is already read.
         private mutating func escape() -> [Unicode.Scalar] {
             guard let scalar = current else { return [] }
             place += 1

@@ -18,7 +18,7 @@ public func getVaList(_ args: [any CVarArg]) -> CVaListPointer {
         list.initialize(to: WordsInMemory(general: 48, floating: 176, memory: area, registers: nil))
         return unsafeBitCast(list, to: CVaListPointer.self)
     #else
-        // The same in the ABI for Arm's 64 bits: offsets of nought say that no register is left.
+        // All registers count as read in the ABI of 64-bit Arm too: offsets of 0 say that none is left.
         return unsafeBitCast(WordsInMemory(memory: area, general: nil, floating: nil, offsets: (0, 0)), to: CVaListPointer.self)
     #endif
 }

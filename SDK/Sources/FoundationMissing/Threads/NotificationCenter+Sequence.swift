@@ -9,9 +9,9 @@ extension NotificationCenter {
 
     /// Notifications as they come; none is lost between two that are asked for, up to the newest seven.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// What comes: a notification.
+        /// The elements are notifications.
         public typealias Element = Notification
-        /// Who waits for them.
+        /// The iterator that waits for notifications.
         public typealias AsyncIterator = Iterator
         /// Waiting for one never fails.
         public typealias Failure = Never
@@ -31,7 +31,7 @@ extension NotificationCenter {
         /// Begins to wait: from here on notifications are kept.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-        /// Who waits for the next one. It is told no more once it is gone.
+        /// An iterator that waits for the next notification. It is told no more once it is released.
         public struct Iterator: AsyncIteratorProtocol {
             /// Whoever posts hands a notification over for good.
             private struct Posted: @unchecked Sendable {

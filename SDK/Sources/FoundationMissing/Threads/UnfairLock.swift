@@ -5,7 +5,7 @@ import Synchronization
 
 /// A lock that lives where its owner puts it: 0 while nobody holds it. It must not be copied while it is used.
 public struct os_unfair_lock_s: Sendable {
-    /// Who holds it, in the lower 31 bits; the highest bit says that somebody waits.
+    /// The thread that holds the lock, in the lower 31 bits; the highest bit says that somebody waits.
     public var _os_unfair_lock_opaque: UInt32
 
     public init() { _os_unfair_lock_opaque = 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is for: it decides the unit that a region uses for it.
+/// The usage of a measurement, which decides the unit that a region uses for it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     /// A usage of CLDR's unit preferences; nil: the measurement's own unit.
     let name: String?

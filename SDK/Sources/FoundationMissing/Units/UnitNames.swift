@@ -4,7 +4,7 @@ import Foundation
 enum UnitNames {
     static func name(of unit: Unit) -> String? { names[key(unit)] }
 
-    /// What a unit measures, as CLDR's tables name it; nil for kinds that have none there.
+    /// The quantity that a unit measures, as CLDR's tables name it; nil for kinds that have none there.
     static func kind(of unit: Unit) -> String? {
         switch unit {
         case is UnitLength: "length"

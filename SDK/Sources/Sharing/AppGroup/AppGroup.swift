@@ -31,7 +31,7 @@ public struct AppGroup: Hashable, Sendable {
     public func store() throws(AppGroupError) -> any GroupStore { DefaultsStore(try defaults()) }
 }
 
-/// Why a group cannot be used.
+/// An error that tells why a group cannot be used.
 public enum AppGroupError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The process's entitlements do not name the group; its name.
     case notEntitled(String)

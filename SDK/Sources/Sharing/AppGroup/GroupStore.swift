@@ -1,6 +1,6 @@
 import Foundation
 
-/// What app and widget exchange through: text under keys.
+/// A store through which app and widget exchange texts under keys.
 public protocol GroupStore: Sendable {
     /// The text under a key; nil when the key is absent or holds something else than text.
     func string(forKey key: String) -> String?

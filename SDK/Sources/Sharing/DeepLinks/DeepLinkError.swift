@@ -1,4 +1,5 @@
-/// Why a link leads nowhere. What a hostile link says is not repeated, only what the app's own patterns name, and names that are harmless.
+/// An error that tells why a link leads nowhere. What a hostile link says is not repeated, only what the app's own patterns name, and
+/// names that are harmless.
 public enum DeepLinkError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The link has so many bytes, more than ``DeepLinkRouter/longestLink``.
     case tooLong(bytes: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text stands in a link.
+/// Encodes text for a link, and decodes it.
 enum LinkText {
     private static let unreserved = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
 

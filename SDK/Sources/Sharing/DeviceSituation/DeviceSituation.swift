@@ -10,7 +10,7 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
         package var longitude: Double
         /// Metres above the sea; nil is not known.
         package var altitude: Double?
-        /// What people call it.
+        /// The name that people give the place.
         package var name: String?
 
         /// Reads `48.137,11.575` or, with metres above the sea, `48.137,11.575,520`; nil where that names no place on Earth.
@@ -27,10 +27,10 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
         package var text: String { ([latitude, longitude] + [altitude].compactMap { $0 }).map { "\($0)" }.joined(separator: ",") }
     }
 
-    /// The way to the network.
+    /// The kind of network that the device is on.
     package enum Network: String, Codable, Hashable, Sendable, CaseIterable {
         case wifi
-        /// It has a price, by Apple's word for it is expensive.
+        /// The device is on a cellular network, which costs money: Apple calls that expensive.
         case cellular
         /// A wireless network that somebody's phone makes: as expensive as that phone's.
         case hotspot
@@ -55,12 +55,12 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
     /// The variable that says the place to a process whose home screen says nothing.
     package static let placeVariable = "VITRINE_LOCATION"
 
-    /// What a process is told of; nil where nobody says anything.
+    /// The file in which a process finds the situation; nil where it is told of none.
     package static func file(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
         environment[variable].map { URL(fileURLWithPath: $0) }
     }
 
-    /// What holds now; nil where nobody says anything.
+    /// The present situation; nil where none is told.
     package static func current(_ file: URL? = file()) -> DeviceSituation? {
         file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONDecoder().decode(DeviceSituation.self, from: $0) }
     }

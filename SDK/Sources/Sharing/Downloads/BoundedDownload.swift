@@ -93,7 +93,7 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
         lock.withLock {
             self.response = response as? HTTPURLResponse
             if isTooLarge { failure = .tooLarge(limit: limit) }
-            // In one piece, where it is known: growing by doubling would need three times as much.
+            // Where the length is known, the memory is reserved at once: growing by doubling would need three times as much.
             if !isTooLarge && response.expectedContentLength > 0 { body.reserveCapacity(Int(response.expectedContentLength)) }
         }
         completionHandler(isTooLarge ? .cancel : .allow)

@@ -1,4 +1,4 @@
-/// Why nothing was downloaded.
+/// An error that tells why nothing was downloaded.
 public enum DownloadError: Error, Equatable, Sendable {
     /// The address is neither https nor this machine's.
     case addressRefused(String)

@@ -20,7 +20,7 @@ enum EntryFile {
     /// The most bytes that a file with a body of so many can have.
     static func most(body count: Int) -> Int { count + longestDescription + tail }
 
-    /// What follows the body in the file; nil when the headers are too long to be kept.
+    /// The description that follows the body in the file; nil when the headers are too long to be kept.
     static func description(of entry: FetchEntry, _ key: FetchKey) -> Data? {
         let description = Description(
             key: key.name, status: entry.status, headers: entry.headers, date: entry.date.timeIntervalSinceReferenceDate,

@@ -31,7 +31,7 @@ public struct FetchCache: Sendable {
         public var entryBytes = 10_000_000
         /// Seconds to wait for another process that fetches the same.
         public var waiting = 20.0
-        /// Seconds after the last sign of life of a process that fetches, until another one does it in its place. Where the system tells
+        /// Seconds after the last heartbeat of a process that fetches, until another one does it in its place. Where the system tells
         /// that the process is gone, this is not waited for.
         public var silence = 3.0
 
@@ -90,7 +90,7 @@ public struct FetchCache: Sendable {
         }
     }
 
-    /// What is kept for a request, whatever its age: at once, for nobody is asked and nobody waited for. Nil where there is nothing.
+    /// The cached answer for a request, whatever its age: at once, without asking or waiting for anybody. Nil where there is none.
     /// - Parameter reason: why it is not asked for; the answer is marked as stale because of that.
     /// - Throws: ``FetchError/notCacheable(_:)``.
     public func kept(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no answer.
+/// An error that tells why there is no answer.
 public enum FetchError: Error, Equatable, Codable, Sendable, CustomStringConvertible, LocalizedError {
     /// The service answered, but neither with success nor with “not modified”.
     case status(Int)

@@ -3,7 +3,7 @@ import SharedFiles
 
 /// The folder: answers, and who is fetching which.
 struct FetchStore: Sendable {
-    /// What a call that found nothing fresh is to do.
+    /// The next step of a call that found nothing fresh.
     enum Turn {
         case found(FetchEntry)
         /// Fetch; the older answer, if there is one, to have it confirmed.
@@ -76,7 +76,7 @@ struct FetchStore: Sendable {
     /// The clock is read after the lease: a beat that came in between would be of the future, and nobody's.
     private func isAlive(_ lease: Lease) -> Bool { lease.isAlive(at: uptime(), silence: limits.silence) }
 
-    /// A sign of life, unless somebody else has taken over. It takes no lock.
+    /// Renews the lease with a heartbeat, unless another process has taken over. It takes no lock.
     func renew(_ lease: Lease, _ key: FetchKey) { LeaseFile(url: leaseFile(key)).renew(lease.owner, at: uptime()) }
 
     /// Stores the answer and ends the lease, unless somebody else has taken over: theirs is newer.
@@ -100,7 +100,7 @@ struct FetchStore: Sendable {
     /// Ends the lease without an answer for others.
     func giveUp(_ key: FetchKey, _ lease: Lease) { release(lease, key, failure: nil) }
 
-    /// Ends the lease; who waited for it hears of `failure`, or asks for itself if there is none to hear of.
+    /// Ends the lease; processes that waited for it are told of `failure`, or fetch themselves if there is none.
     func release(_ lease: Lease, _ key: FetchKey, failure: FetchError?) {
         _ = lock.soon {
             guard isCurrent(lease, key) else { return }

@@ -24,10 +24,10 @@ public struct FetchedData: Equatable, Sendable {
     public let headers: [String: String]
     /// The time at which the service gave it, or confirmed it; finding it on disk does not change that.
     public let date: Date
-    /// Whether it was fetched or kept, and why it may be older than was asked for.
+    /// The origin: whether the answer was fetched or cached, and why it may be older than was asked for.
     public let origin: Origin
 
-    /// Whether it is older than was asked for, because no newer one can be had.
+    /// Whether the answer is older than was asked for, because no newer one can be had.
     public var isStale: Bool { if case .stale = origin { true } else { false } }
 
     /// The value of a header, by its name in any case.

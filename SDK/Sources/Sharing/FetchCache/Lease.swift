@@ -7,7 +7,7 @@ struct Lease: Codable, Equatable, Sendable {
     var process: Int32
     /// The space in which that number counts: boxed processes have numbers of their own. nil where there is only one, or nobody knows.
     var space: String? = Self.ownSpace
-    /// ``Uptime`` of the last sign of life; of the first one in the file's bytes, see ``LeaseFile``.
+    /// The ``Uptime`` of the last heartbeat; of the first one in the file's bytes, see ``LeaseFile``.
     var beat: Double
     /// The end of the fetch, set when it is over without an answer that others could take.
     var end: End?

@@ -1,9 +1,9 @@
 import Foundation
 import SharedFiles
 
-/// A lease on disk: its bytes are written once, and the file's modification time, counted in ``Uptime`` from 1970 on, is the last sign of life.
+/// A lease on disk: its bytes are written once; the file's modification time, counted in ``Uptime`` from 1970 on, is the last heartbeat.
 ///
-/// So a sign of life is one call on one file that takes no lock: a process may be suspended in the middle of it and holds nobody up.
+/// So a heartbeat is one call on one file that takes no lock: a process may be suspended in the middle of it and holds nobody up.
 struct LeaseFile {
     /// Bytes that are read at most; a failure's sentence may be long.
     private static let most = 1_000_000
@@ -11,7 +11,7 @@ struct LeaseFile {
     let url: URL
 
     /// Reads the lease; nil where there is none that can be read.
-    /// - Parameter uptime: now; a modification time beyond it is the wall clock's, of a lease that never gave a sign of life since.
+    /// - Parameter uptime: now; a modification time beyond it is the wall clock's, of a lease without a heartbeat since.
     func lease(at uptime: () -> Double) -> Lease? {
         opened { file, status in
             guard var lease = Self.lease(in: file, status) else { return nil }
@@ -21,7 +21,7 @@ struct LeaseFile {
         }
     }
 
-    /// A sign of life, unless somebody else has taken over: a file that has lost its name meanwhile is read by nobody.
+    /// Renews the lease with a heartbeat, unless another process has taken over: a file that has lost its name meanwhile is read by nobody.
     func renew(_ owner: String, at uptime: Double) {
         opened { file, status in
             guard Self.lease(in: file, status)?.owner == owner else { return nil }

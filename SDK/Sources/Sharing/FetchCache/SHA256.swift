@@ -1,7 +1,7 @@
 /// FIPS 180-4; written out because Foundation has none, and swift-crypto for this alone would cost each process that caches 1.5 MB of memory
 /// of its own (release build of `fetch-child`: 3.4 MB without, 4.9 MB with it).
 enum SHA256 {
-    /// 32 bytes.
+    /// Returns the digest of a message: 32 bytes.
     static func digest(of message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

@@ -11,7 +11,7 @@ actor SingleFlight {
     private var flights: [FetchKey: Flight] = [:]
     private var last = 0
 
-    /// What `start` gives, called once however many ask meanwhile. Who is cancelled leaves at once; the last to leave cancels the fetch.
+    /// Returns what `start` gives, called once for all who ask meanwhile. A cancelled caller leaves at once; the last cancels the fetch.
     func value(_ key: FetchKey, start: @escaping @Sendable () async throws -> FetchedData) async throws -> FetchedData {
         try Task.checkCancellation()
         last += 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads files that another process may have put there.
 public enum BoundedFile {
-    /// Why a file was not read.
+    /// An error that tells why a file was not read.
     public enum Failure: Error, Hashable, Sendable {
         /// There is no file of that name.
         case missing
@@ -40,7 +40,7 @@ public enum BoundedFile {
             }
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else { throw .refused(code: errno) }
-            // It became shorter meanwhile.
+            // The file became shorter meanwhile.
             guard count > 0 else { return bytes.prefix(done) }
             done += count
         }

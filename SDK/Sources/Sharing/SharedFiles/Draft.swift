@@ -2,7 +2,7 @@ import Foundation
 
 /// A file written whole under another name, before it takes its place in one step.
 public struct Draft {
-    /// How names of drafts end.
+    /// The suffix of the names of drafts.
     public static let ending = ".draft"
 
     private let path: String
@@ -21,7 +21,7 @@ public struct Draft {
         }
     }
 
-    /// Whether it took the place of what was there.
+    /// Renames the draft over a file, and says whether that succeeded.
     public func replace(_ file: URL) -> Bool { rename(path, file.path) == 0 }
 
     /// Removes the draft, where it has not taken another file's place.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs what only one process may do at a time. The system frees the lock when its process dies.
 public struct FileLock: Sendable {
-    /// What came of trying to take a lock.
+    /// The outcome of trying to take a lock.
     public enum Outcome<Value> {
         /// The lock was free; what the body gave, or the lock itself.
         case done(Value)
@@ -17,7 +17,7 @@ public struct FileLock: Sendable {
     /// - Parameter file: made when it is not there, in a folder that is.
     public init(_ file: URL) { path = file.path }
 
-    /// Does not wait: another process may have been suspended inside.
+    /// Tries to take the lock, and does not wait: another process may have been suspended inside.
     public func tried<Value>(_ body: () throws -> Value) rethrows -> Outcome<Value> {
         switch take() {
         case .done(let held):

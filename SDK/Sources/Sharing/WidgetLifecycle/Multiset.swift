@@ -1,4 +1,4 @@
-/// How often each element is there.
+/// A set that counts how often it contains each element.
 struct Multiset<Element: Hashable & Sendable>: Sendable {
     private(set) var counts: [Element: Int]
 
@@ -11,7 +11,7 @@ struct Multiset<Element: Hashable & Sendable>: Sendable {
 
     var isEmpty: Bool { counts.isEmpty }
 
-    /// What is here more often than there.
+    /// The elements that are here more often than in the other, with the differences as their counts.
     func subtracting(_ other: Multiset) -> Multiset {
         var rest = Multiset()
         for (element, count) in counts { rest[element] = count - other[element] }

@@ -5,7 +5,7 @@ public struct WidgetInstallation: Codable, Hashable, Sendable {
     public var kind: String
     /// The family's name, such as `systemMedium`.
     public var family: String
-    /// One value that stands for the parts of the configuration that matter.
+    /// A value that stands for the parts of the configuration that matter.
     public var configuration: String
 
     /// A widget whose configuration is one value already; ``init(kind:family:parts:)`` makes one of several parts.

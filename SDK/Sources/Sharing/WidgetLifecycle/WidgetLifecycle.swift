@@ -66,7 +66,7 @@ public struct WidgetLifecycle: Sendable {
         }
     }
 
-    /// What was reported as added and not as removed.
+    /// The widgets that were reported as added and not as removed.
     public func known() async throws(WidgetLifecycleError) -> [WidgetInstallation] { try await read().known }
 
     /// Events that were not delivered yet, the oldest first.

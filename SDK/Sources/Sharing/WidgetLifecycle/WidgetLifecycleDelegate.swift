@@ -1,4 +1,4 @@
-/// Hears which widgets came and went.
+/// A delegate that is told which widgets were added and removed.
 ///
 /// Each event is told until it was taken: where a process dies in between, or a call throws, the same event comes again.
 public protocol WidgetLifecycleDelegate: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A widget that was added, removed or set otherwise, to be told to a service.
 public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
-    /// What became of a widget.
+    /// The kind of event: what became of a widget.
     public enum Change: String, Codable, Hashable, Sendable {
         /// The system lists it, and did not before.
         case added
@@ -14,7 +14,7 @@ public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
 
     /// The event's own identifier: where an event is told twice, it is the same both times.
     public var id: UUID
-    /// What became of the widget.
+    /// The kind of event.
     public var change: Change
     /// The widget as it is now; a removed one as it was.
     public var widget: WidgetInstallation
@@ -33,7 +33,7 @@ public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
     }
 }
 
-/// Why widgets could not be compared.
+/// An error that tells why widgets could not be compared.
 public enum WidgetLifecycleError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another process does not let go; what it sees, it reports.
     case busy

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was known after the last comparison, with the events that nobody was told yet: one file, so that neither is there without the other.
+/// The widgets known after the last comparison, with the events not yet delivered: one file, so that neither is there without the other.
 struct WidgetSnapshot: Codable, Equatable, Sendable {
     /// Widgets that are not listed any more, and how often in a row that was seen.
     struct Missing: Codable, Equatable, Sendable {
@@ -12,7 +12,7 @@ struct WidgetSnapshot: Codable, Equatable, Sendable {
     }
 
     var version = 1
-    /// Those that were reported as added and not as removed, in order.
+    /// The widgets that were reported as added and not as removed, in order.
     var known: [WidgetInstallation] = []
     var missing: [Missing] = []
     var outbox: [WidgetLifecycleEvent] = []

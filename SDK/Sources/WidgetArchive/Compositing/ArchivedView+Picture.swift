@@ -31,7 +31,7 @@ extension ArchivedView {
         return DisplayList(size: content.size, items: items, images: images, fonts: fonts)
     }
 
-    /// What a tap at a point of the tile (points) does: the topmost region there, else `widgetURL`, else nil (the app just opens).
+    /// The target of a tap at a point of the tile (points): the topmost region there, else `widgetURL`, else nil (the app just opens).
     package func tapTarget(at point: CGPoint) -> TapRegion.Action? {
         if let region = tapRegion(at: point) { return region.action }
         guard CGRect(origin: .zero, size: content.size).contains(point) else { return nil }

@@ -40,7 +40,7 @@ extension DisplayItem {
                 return [.layer(layer)].tinted(tints, in: own)[0]
             }
             if case .desaturate(luminanceToAlpha: true) = layer.colorEffect {
-                // It answers in white, which a layer around gives the tint.
+                // The effect's result is white, and a layer around it gives it the tint.
                 var outer = Layer(items: [.layer(layer)])
                 outer.colorEffect = .tint(tint)
                 return .layer(outer)

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How a place shows an archived view.
+/// The appearance in which a place shows an archived view.
 public struct TileAppearance: Hashable, Sendable {
     /// The two tints of an accented view.
     public struct Tints: Hashable, Sendable {
@@ -21,9 +21,9 @@ public struct TileAppearance: Hashable, Sendable {
     public var tints: Tints?
     /// Everything that is drawn has this colour, only strength is kept: a lock screen in a colour, StandBy at night.
     public var filter: RGBA?
-    /// How strongly everything is drawn, 0…1; less than 1 where the display is dimmed.
+    /// The brightness with which everything is drawn, 0…1; less than 1 where the display is dimmed.
     public var brightness = 1.0
-    /// What the place has behind the tile, in the tile's shape.
+    /// The backdrop behind the tile, in the tile's shape.
     package var backdrop: Paint?
     /// The backdrop is the place itself, not a tile's surface: it is not cut to the tile's shape.
     public var backdropIsPlace = false

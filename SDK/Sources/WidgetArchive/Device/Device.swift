@@ -52,7 +52,7 @@ public struct Device: Hashable, Sendable {
         return words.filter { !"()\"″”".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Whether it is a tablet.
+    /// Whether the device is an iPad.
     public var isPad: Bool { name.hasPrefix("iPad") }
 
     /// Every name and alias, to choose from.

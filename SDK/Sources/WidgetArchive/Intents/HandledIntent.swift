@@ -1,10 +1,10 @@
-/// What became of an intent that was run by its handler, as Shortcuts runs it: each parameter is resolved, then the intent is confirmed, then
+/// The result of an intent that its handler ran, as Shortcuts runs it: each parameter is resolved, then the intent is confirmed, then
 /// it is handled.
 package struct HandledIntent: Codable, Hashable, Sendable {
     package enum Outcome: Codable, Hashable, Sendable {
         /// The handler answered.
         case response(Response)
-        /// It does not confirm the intent, which was therefore not handled.
+        /// The handler did not confirm the intent, which was therefore not handled.
         case notConfirmed(Response)
         /// A parameter has to have a value first: a person would be asked for one.
         case needsValue(parameter: String)
@@ -18,7 +18,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
 
     /// A handler's answer.
     package struct Response: Codable, Hashable, Sendable {
-        /// What the response says beside its code.
+        /// A property of the response beside its code.
         package struct Value: Codable, Hashable, Sendable {
             package var name: String
             package var words: String
@@ -43,7 +43,7 @@ package struct HandledIntent: Codable, Hashable, Sendable {
         }
     }
 
-    /// What it was run with, or would have been.
+    /// The parameter values with which the intent was run, or would have been.
     package var values: IntentValues
     package var outcome: Outcome
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control's intent as the archive carries it: everything that is needed to perform it later, in another process.
 package struct IntentCall: Codable, Hashable, Sendable {
-    /// What it is called in sentences.
+    /// The name of the intent's type, without its module.
     package var name: String
     package var values: IntentValues
 
@@ -25,7 +25,7 @@ package struct IntentCall: Codable, Hashable, Sendable {
     package init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
-/// What is to be done after an intent was performed.
+/// The outcome of an intent that was performed: what is to be done afterwards.
 package struct IntentOutcome: Codable, Hashable, Sendable {
     /// The app comes to the front.
     package var opensApp: Bool

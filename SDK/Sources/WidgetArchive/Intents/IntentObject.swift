@@ -2,7 +2,7 @@
 package struct IntentObject: Codable, Hashable, Sendable {
     /// The class, without its module.
     package var type: String
-    /// What values call it by: its identifier, or its words where it has none.
+    /// The key by which values refer to the object: its identifier, or its words where it has none.
     package var key: String
     package var identifier: String?
     package var title: String
@@ -10,7 +10,7 @@ package struct IntentObject: Codable, Hashable, Sendable {
     package var pronunciation: String?
     /// An SF Symbol's name.
     package var symbol: String?
-    /// What its type has beside these.
+    /// The properties that the object's type has beside these.
     package var properties: [String: IntentValue]
     /// Objects that the properties refer to.
     package var objects: [IntentObject]

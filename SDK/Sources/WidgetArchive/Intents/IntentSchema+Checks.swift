@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much one configuration may hold; far more than any sheet lets people enter.
+/// The limits on what one configuration may hold; far more than any sheet lets people enter.
 package enum IntentLimits {
     /// UTF-8 bytes of one text, one id, one URL.
     package static let textBytes = 16_384
@@ -65,7 +65,7 @@ extension IntentValue {
 }
 
 extension IntentParameterSchema {
-    /// What it takes, in words.
+    /// The kind of values that the parameter takes, in words.
     package var kindWords: String {
         let one =
             switch kind {
@@ -116,7 +116,7 @@ extension IntentParameterSchema {
                 throw .notACase(parameter: name, found: unit, cases: units.map(\.name))
             }
             try check(number, minimum, nil)
-        // In the dimension's base unit, as configurations were stored before units were.
+        // The number is in the dimension's base unit, as configurations were stored before units were.
         case (.measurement(_, let minimum), .double(let number)): try check(number, minimum, nil)
         case (.measurement(_, let minimum), .int(let number)): try check(Double(number), minimum, nil)
         case (.money(let currencies), .string(let text)):

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an edit sheet is built from: the parameters of a configurable widget, in their order, in the language asked for.
+/// The schema of an edit sheet: the parameters of a configurable widget, in their order, in the language asked for.
 package struct IntentSchema: Codable, Hashable, Sendable {
     /// The intent's type as source has it.
     package var intent: String
     package var title: String
     package var description: String?
     package var parameters: [IntentParameterSchema]
-    /// What the sheet shows, by conditions on values; nil shows every parameter.
+    /// The summary that says what the sheet shows, by conditions on values; nil shows every parameter.
     package var summary: IntentSummary?
     /// The system the intent belongs to.
     package var system: IntentSystem
@@ -30,7 +30,7 @@ package struct IntentSchema: Codable, Hashable, Sendable {
 
 /// One parameter of a configurable widget.
 public struct IntentParameterSchema: Codable, Hashable, Sendable {
-    /// What the values of a parameter are, and between which limits they lie.
+    /// The kind of a parameter's values, with their limits.
     public enum Kind: Codable, Hashable, Sendable {
         case string, bool, date, dateOnly, timeOnly, url
         /// Limits include both ends; nil has none.
@@ -45,7 +45,7 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
         /// Something of the app's own, chosen by its id.
         case entity
     }
-    /// How a number is set.
+    /// The control with which a number is set.
     package enum Style: String, Codable, Hashable, Sendable {
         /// The number is set by a field.
         case field
@@ -54,7 +54,7 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
         /// The number is set by a knob on a line.
         case slider
     }
-    /// How many a list may hold.
+    /// The number of values that a list may hold.
     package struct Size: Codable, Hashable, Sendable {
         package var minimum: Int
         package var maximum: Int
@@ -69,14 +69,14 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     package var title: String
     package var description: String?
     package var kind: Kind
-    /// May be left without a value.
+    /// Whether the parameter may be left without a value.
     package var isOptional: Bool
     package var isList: Bool
     /// The sizes of a list, by family; a family that is not there has no limit.
     package var sizes: [WidgetFamilyName: Size]
     /// The value when none was chosen, as far as the source says it; an entity's is asked of its query.
     package var defaultValue: IntentValue?
-    /// Its values are offered by the extension, and asked for when the sheet opens.
+    /// Whether the extension offers the values, which are asked for when the edit sheet opens.
     package var hasOptions: Bool
     /// The options can be searched by words.
     package var isSearchable: Bool
@@ -84,7 +84,7 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     package var dependsOn: [String]
     /// The class of a SiriKit intent's items.
     package var itemType: String?
-    /// How a number is set, where its system says so.
+    /// The control with which a number is set, where its system says so.
     package var style: Style?
 
     package init(
@@ -144,7 +144,7 @@ package struct IntentOptionSection: Codable, Hashable, Sendable {
     }
 }
 
-/// What can be chosen for one parameter now.
+/// The options for one parameter now.
 package struct IntentOptions: Codable, Hashable, Sendable {
     /// A word above the search field.
     package var prompt: String?
@@ -167,7 +167,7 @@ package struct IntentRecommendationSchema: Codable, Hashable, Sendable {
     }
 }
 
-/// What an edit sheet shows: a sentence with parameters in it and rows below, or one of several by a condition.
+/// The summary of an edit sheet: a sentence with parameters in it and rows below, or one of several by a condition.
 public indirect enum IntentSummary: Codable, Hashable, Sendable {
     /// A part of a summary's sentence.
     public enum Piece: Codable, Hashable, Sendable {
@@ -176,7 +176,7 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
         /// The place where a parameter's value is shown; the parameter's name.
         case parameter(String)
     }
-    /// How a condition compares its subject. Nothing is neither more nor less than anything, and contains nothing.
+    /// The comparison of a condition. A missing value is neither more nor less than anything, and contains nothing.
     public enum Comparison: Codable, Hashable, Sendable {
         /// The subject is one of these.
         case equals([IntentValue])
@@ -189,7 +189,7 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
         case staysBelow(IntentValue, orEquals: Bool)
         case contains(String), lacks(String), begins(String), ends(String)
     }
-    /// What a condition looks at.
+    /// The subject that a condition looks at.
     public enum Subject: Codable, Hashable, Sendable {
         /// The value of a parameter; the parameter's name.
         case parameter(String)
@@ -210,11 +210,11 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
 
     /// A sentence, and the names of the parameters that stand in rows below it.
     case sentence([Piece], rows: [String])
-    /// One summary where a condition holds, another or none where it does not.
+    /// A summary where a condition holds, another or none where it does not.
     case when(Subject, Comparison, then: IntentSummary, otherwise: IntentSummary?)
     /// The summary of the first branch that has the subject's value, or else another or none.
     case choose(Subject, [Branch], otherwise: IntentSummary?)
-    /// One after the other.
+    /// Several summaries, one after the other.
     case together([IntentSummary])
 
     /// The names of the parameters that the sheet shows for these values in this family, in their order. A family is compared as a choice.

@@ -14,7 +14,7 @@ public struct IntentUnit: Codable, Hashable, Sendable {
 }
 
 extension [IntentUnit] {
-    /// What was entered as a number, or as a number with its unit's symbol or name behind it. A number alone is in the first unit.
+    /// Reads an entered number, alone or followed by its unit's symbol or name. A number alone is in the first unit.
     /// - Returns: nil where it is neither, or the number is not finite.
     package func measurement(_ words: String) -> IntentValue? {
         let words = words.trimmingCharacters(in: .whitespaces)
@@ -50,6 +50,6 @@ extension [IntentUnit] {
 }
 
 extension Double {
-    /// Its figures without a needless “.0”.
+    /// The number's text, without a needless “.0”.
     package var figures: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -16,7 +16,7 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
     case entity(id: String)
     case list([IntentValue])
 
-    /// How it is called in sentences.
+    /// The name of the value's kind in sentences.
     package var kindName: String {
         switch self {
         case .none: "nothing"

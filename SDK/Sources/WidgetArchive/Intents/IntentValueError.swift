@@ -1,4 +1,4 @@
-/// Why a value cannot be a parameter's.
+/// An error that tells why a value cannot be a parameter's.
 package enum IntentValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownParameter(String, known: [String])
     case wrongType(parameter: String, found: String, expected: String)

@@ -51,7 +51,7 @@ extension StoredConfiguration {
         case (.double(let number), .int):
             return Int(exactly: number).map { .int($0) }
         case (.entity(let key), .entity):
-            // By its identifier; an item without one is no longer to be found.
+            // The item is found by its identifier; one without an identifier can no longer be found.
             guard let object = values.objects.first(where: { $0.key == key }) else { return value }
             return object.identifier.map { .entity(id: $0) }
         case (.choice(let name), .choice(let cases)):

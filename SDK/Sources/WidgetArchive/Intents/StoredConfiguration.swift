@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which of Apple's two systems an intent belongs to.
+/// The one of Apple's two systems to which an intent belongs.
 package enum IntentSystem: String, Codable, Hashable, Sendable {
     case appIntents, siriKit
 }
 
-/// What was chosen for a tile, with the intent it was chosen for: when the widget moves to the other system, its class says what to carry over.
+/// The configuration of a tile, with its intent: when the widget moves to the other system, its class says what to carry over.
 package struct StoredConfiguration: Codable, Hashable, Sendable {
     package var system: IntentSystem
     /// The intent's class or type, as `IntentSchema.intent` has it.

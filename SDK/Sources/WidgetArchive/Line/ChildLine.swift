@@ -9,9 +9,9 @@ public final class ChildLine: Sendable {
         return ChildLine(descriptor: Frame.descriptor)
     }()
 
-    /// What the host asks of an extension, in order of arrival. One task may iterate.
+    /// The requests of the host to an extension, in order of arrival. One task may iterate.
     package let requests: AsyncStream<ExtensionRequest>
-    /// What the host tells an app: links, foreground. One task may iterate.
+    /// The messages of the host to an app: links, foreground. One task may iterate.
     public let replies: AsyncStream<HostReply>
 
     private let writer: FrameWriter
@@ -61,10 +61,10 @@ public final class ChildLine: Sendable {
     /// Asks the host to open a link in this extension's app, and waits for what came of it.
     package func openLink(_ url: URL) async throws -> Bool { try await links.reply { id throws in try send(.openLink(id: id, url)) } }
 
-    /// What a child does when the host is gone: there is nothing left to live for, and nothing to save.
+    /// Ends a child whose host is gone: it has nothing to do any more, and nothing to save.
     @Sendable package static func leave(_ reason: FrameError?) {
         if let reason { FileHandle.standardError.write(Data("The line to the host broke: \(reason)\n".utf8)) }
-        // Not exit(): handlers at exit would run while other threads are still at work.
+        // `_exit` is used, since `exit` would run exit handlers while other threads are still at work.
         _exit(reason == nil ? 0 : 70)
     }
 
@@ -97,7 +97,7 @@ public final class ChildLine: Sendable {
     }
 }
 
-/// Why the host could not be asked.
+/// An error that tells why the host could not be asked.
 package enum LineError: Error, Hashable, Sendable, CustomStringConvertible {
     case closed
 

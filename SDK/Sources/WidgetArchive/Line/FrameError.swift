@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the line between host and child cannot be used.
+/// An error that tells why the line between host and child cannot be used.
 package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(length: UInt64, limit: Int)
     case empty

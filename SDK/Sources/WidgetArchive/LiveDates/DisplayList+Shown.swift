@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension [LiveText.Piece] {
-    /// How the pieces read at a moment.
+    /// The spans of the pieces at a moment.
     func spans(at date: Date, length: LiveDate.Length = .wide) -> [TextSpan] {
         map { piece in
             guard let live = piece.date else { return piece.span }
@@ -12,7 +12,7 @@ extension [LiveText.Piece] {
         }
     }
 
-    /// How the pieces read at a moment, in the longest words that stand in one line of a width (points).
+    /// The spans of the pieces at a moment, in the longest words that stand in one line of a width (points).
     package func spans(at date: Date, fitting width: Double, _ paragraph: TextParagraph, setter: any TextSetting, scale: Double)
         -> [TextSpan]
     {
@@ -88,7 +88,7 @@ extension [DisplayItem] {
         }
     }
 
-    /// The same drawing with every text with dates in it as it reads at a moment.
+    /// Returns the drawing with every text with dates as it reads at a moment.
     func shown(at date: Date, setter: any TextSetting) -> [DisplayItem] {
         map { item in
             switch item {

@@ -3,7 +3,7 @@ import FoundationMissing
 import Foundation
 
 extension LiveDate {
-    /// How long the words of units may be: "3 minutes", "3 min", "3m".
+    /// The length of the words of units: "3 minutes", "3 min", "3m".
     package enum Length: Sendable, CaseIterable {
         case wide, short, narrow
 
@@ -24,7 +24,7 @@ extension LiveDate {
         }
     }
 
-    /// Its words are shorter where there is little room (the formats of `SystemFormatStyle` that write units).
+    /// Whether the date is written shorter where there is little room (the formats of `SystemFormatStyle` that write units).
     package var hasLengths: Bool {
         switch style {
         case .difference, .reference: true
@@ -32,7 +32,7 @@ extension LiveDate {
         }
     }
 
-    /// How it reads at a moment.
+    /// The words of the date at a moment.
     package func words(at now: Date, length: Length = .wide) -> String {
         let now = now.bounded
         return switch style.bounded {
@@ -201,7 +201,7 @@ extension LiveDate {
 
     // MARK: References
 
-    /// How a date is written that lies in the same unit around the threshold: for days, in the same month.
+    /// The style of a date that lies in the same unit around the threshold: for days, in the same month.
     func relativeStyle(_ date: Date, _ fields: [Field], _ threshold: Field, _ now: Date, _ length: Length = .wide)
         -> Date.AnchoredRelativeFormatStyle?
     {
@@ -265,7 +265,7 @@ extension LiveDate.Field {
         }
     }
 
-    /// CLDR's name.
+    /// The field's name in CLDR.
     fileprivate var unit: String { "\(self)" }
 }
 

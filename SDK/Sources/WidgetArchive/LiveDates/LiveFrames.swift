@@ -9,7 +9,7 @@ extension ArchivedView {
         let found = items.liveFrames(.identity, reach: Self.overhang)
             .map { $0.intersection(whole) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
         if !found.isEmpty, items.changesSpread { return [whole] }
-        // To find out which touch takes a look at every pair of them.
+        // Finding out which frames overlap takes a comparison of every pair.
         guard found.count <= Self.mostCompared else { return [found.reduce(CGRect.null) { $0.union($1) }] }
         var apart: [CGRect] = []
         for frame in found {

@@ -2,48 +2,48 @@ import Foundation
 
 /// Something a screen reader speaks; frames in points, reading order.
 public struct AccessibilityElement: Codable, Hashable, Sendable {
-    /// What an element is; it has one role only.
+    /// The role of an element; it has one only.
     public enum Role: String, Codable, Sendable { case text, image, link, button, toggle, group }
 
-    /// What it is besides its role.
+    /// The traits of an element, besides its role.
     public struct Traits: OptionSet, Codable, Hashable, Sendable {
         /// The bits of the traits, as an archive has them.
         public let rawValue: UInt16
         /// Traits from the bits of an archive; bits that have no name are kept.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
-        /// It is the heading of what follows.
+        /// The element is the heading of what follows.
         public static let header = Traits(rawValue: 1)
-        /// It is what is chosen at present.
+        /// The element is what is chosen at present.
         public static let selected = Traits(rawValue: 2)
-        /// It sums up how things stand when the app starts.
+        /// The element sums up the current state when the app starts.
         public static let summary = Traits(rawValue: 4)
-        /// Its label or value changes often, and need not be read each time.
+        /// The element's label or value changes often, and need not be read each time.
         public static let updatesFrequently = Traits(rawValue: 8)
-        /// It cannot be used now; VoiceOver says “dimmed”.
+        /// The element cannot be used now; VoiceOver says “dimmed”.
         public static let disabled = Traits(rawValue: 16)
-        /// While it is there, nothing beside it is read.
+        /// The element is modal: while it is there, nothing beside it is read.
         public static let modal = Traits(rawValue: 32)
-        /// It is where words to search for are typed.
+        /// The element is a search field.
         public static let searchField = Traits(rawValue: 64)
-        /// It is a key of a keyboard.
+        /// The element is a key of a keyboard.
         public static let keyboardKey = Traits(rawValue: 128)
-        /// It makes a sound of its own when it is used.
+        /// The element makes a sound of its own when it is used.
         public static let playsSound = Traits(rawValue: 256)
-        /// It starts a sound or a film, over which a screen reader does not speak.
+        /// The element starts a sound or a film, over which a screen reader does not speak.
         public static let startsMediaSession = Traits(rawValue: 512)
-        /// Touches reach it as they are, without a screen reader's gestures.
+        /// The element gets touches as they are, without a screen reader's gestures.
         public static let allowsDirectInteraction = Traits(rawValue: 1024)
-        /// The page is turned once it has been read.
+        /// The page is turned once the element has been read.
         public static let causesPageTurn = Traits(rawValue: 2048)
-        /// It is a bar of tabs.
+        /// The element is a tab bar.
         public static let tabBar = Traits(rawValue: 4096)
     }
 
     /// One more thing to say of an element when somebody asks for it: SwiftUI's `accessibilityCustomContent`.
     public struct Content: Codable, Hashable, Sendable {
-        /// What the value is of.
+        /// The label, which tells what the value is of.
         public var label: String
-        /// What is said of it.
+        /// The value that is spoken.
         public var value: String
 
         /// A value with the words for what it is of.
@@ -53,29 +53,29 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
         }
     }
 
-    /// What it is.
+    /// The role of the element: what it is.
     public var role: Role
     /// The words it is called by, spoken first; empty for what has none.
     public var label: String
-    /// What it shows or is set to, spoken after the label; nil for what has no value.
+    /// The value that the element shows or is set to, spoken after the label; nil where it has none.
     public var value: String?
     /// The element's frame in the tile's coordinates, in points.
     public var frame: CGRect
-    /// What using it does, spoken last; nil for what has no hint.
+    /// The hint, which tells what using the element does; spoken last, nil where there is none.
     public var hint: String?
-    /// What it is besides its role.
+    /// The traits of the element beside its role.
     public var traits: Traits = []
     /// The rank of a heading, 1…6; 0 for what is no heading, and for a heading without a rank.
     public var headingLevel: UInt8 = 0
     /// The name that `accessibilityIdentifier(_:)` gives it, for programs to find it by; never spoken.
     public var identifier: String?
-    /// What a person may say to reach it.
+    /// The words that a person may say to Voice Control to reach the element.
     public var inputLabels: [String] = []
-    /// What more there is to say of it when somebody asks.
+    /// The custom content, which is spoken when somebody asks for more.
     public var customContent: [Content] = []
-    /// What can be done with it, by name.
+    /// The names of the custom actions of the element.
     public var actions: [String] = []
-    /// How soon it is read: a higher one comes first among those around it.
+    /// The priority in the reading order: a higher one comes first among the elements around it.
     public var sortPriority: Double = 0
 
     /// An element with nothing but these; its hint, traits and actions can be set.
@@ -86,7 +86,7 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
         self.frame = frame
     }
 
-    /// What it says, without what it is: “Jan: 1,500”. A toggle's value is a state, and is not among its words.
+    /// The label and the value, without the role: “Jan: 1,500”. A toggle's value is a state, and is not among its words.
     public var words: String {
         guard let value, !value.isEmpty, role != .toggle else { return label }
         return label.isEmpty ? value : "\(label): \(value)"

@@ -33,7 +33,7 @@ public struct ArchivedTimeline: Sendable {
 
 /// One entry: its date, and its picture in each environment that was asked for.
 public struct ArchivedEntry: Sendable {
-    /// How much an entry matters beside others of its widget: WidgetKit's `TimelineEntryRelevance`.
+    /// The relevance of an entry among others of its widget: WidgetKit's `TimelineEntryRelevance`.
     public struct Relevance: Codable, Hashable, Sendable {
         /// A figure that means something beside other scores of the same widget only.
         public var score: Float
@@ -47,7 +47,7 @@ public struct ArchivedEntry: Sendable {
     }
     /// The date at which the entry is to be shown; of a placeholder or a snapshot, when it was drawn.
     public var date: Date
-    /// How much the entry matters; nil where the provider does not say.
+    /// The relevance of the entry; nil where the provider gives none.
     public var relevance: Relevance?
     /// The entry drawn in each of `WidgetRequest.environments`, in their order; after them, where it was asked for, what a locked device
     /// and a tap need.
@@ -63,20 +63,20 @@ public struct ArchivedEntry: Sendable {
 
 /// A view tree, evaluated, laid out and turned into drawing commands; nothing of the extension is needed to show it.
 public struct ArchivedView: Sendable {
-    /// What the view was drawn in.
+    /// The environment in which the view was drawn.
     public var environment: RenderEnvironment
     /// The tile's full size; the container background is drawn in `background`, below.
     package var content: DisplayList
     package var background: DisplayList?
-    /// What does something when tapped, back to front: the last one that contains the point is tapped.
+    /// The regions that do something when tapped, back to front: the last one that contains the point is tapped.
     public var taps: [TapRegion]
     /// `widgetURL`: the target of all that no region covers.
     public var widgetURL: URL?
-    /// What a screen reader speaks of the view, in reading order.
+    /// The accessibility elements of the view, in reading order.
     public var accessibility: [AccessibilityElement]
     /// Every node in drawing order, for `--format json` and for tests.
     public var nodes: [ViewNode]
-    /// What was declared and not drawn, fonts and symbols that were missing; each once.
+    /// Sentences about what was declared and not drawn, and about fonts and symbols that were missing; each once.
     public var diagnostics: [String]
 
     package init(
@@ -102,7 +102,7 @@ public struct ArchivedView: Sendable {
 
 /// An area of the tile (points) that does something when tapped.
 public struct TapRegion: Codable, Hashable, Sendable {
-    /// What a tap does.
+    /// The action of a tap.
     public enum Action: Codable, Hashable, Sendable {
         /// Opens a link, which goes to the widget's app.
         case open(URL)
@@ -111,11 +111,11 @@ public struct TapRegion: Codable, Hashable, Sendable {
     }
     /// The area in the tile's coordinates, in points.
     public var frame: CGRect
-    /// What a tap on it does.
+    /// The action of a tap on the region.
     public var action: Action
-    /// What it is called aloud.
+    /// The label that VoiceOver speaks.
     public var label: String
-    /// Which toggle it is, counted in the order of the views; nil for links and buttons.
+    /// The number of the toggle, counted in the order of the views; nil for links and buttons.
     public var toggle: Int?
 
     /// An area and what a tap on it does; `toggle` is for toggles alone.
@@ -139,7 +139,7 @@ public struct ViewNode: Codable, Hashable, Sendable {
     public var frame: CGRect
     /// The words that a text shows, or the place of an ``expression``; nil for other nodes, and where words are masked.
     public var text: String?
-    /// How many nodes it lies in; 0 for the outermost.
+    /// The number of nodes around the node; 0 for the outermost.
     public var depth: Int
 
     /// A node with the words it shows, if it shows any.

@@ -14,7 +14,7 @@ package struct ExtensionRequest: Codable, Sendable {
         case timeline(WidgetRequest)
         /// What can be set of a widget of this kind?
         case configuration(kind: String)
-        /// What is set of a widget of this kind, stored ids looked up?
+        /// What are the parameter values of a widget of this kind, with stored ids looked up?
         case sheet(kind: String, StoredConfiguration?)
         /// What can be chosen for one of its parameters now?
         case options(OptionsQuery)
@@ -24,7 +24,7 @@ package struct ExtensionRequest: Codable, Sendable {
         case handler(HandlerRequest)
         /// Which previews does the source declare?
         case previews
-        /// What does one of them look like?
+        /// What does one of the previews look like?
         case preview(PreviewRequest)
     }
     package var id: UInt64
@@ -40,9 +40,9 @@ package struct ExtensionRequest: Codable, Sendable {
 package struct OptionsQuery: Codable, Hashable, Sendable {
     package var kind: String
     package var parameter: String
-    /// What was typed into the search field; nil when nothing was.
+    /// The words typed into the search field; nil when there are none.
     package var words: String?
-    /// What the sheet shows at the moment.
+    /// The values that the sheet shows at the moment.
     package var values: IntentValues
 
     package init(kind: String, parameter: String, words: String? = nil, values: IntentValues = IntentValues()) {
@@ -53,7 +53,7 @@ package struct OptionsQuery: Codable, Hashable, Sendable {
     }
 }
 
-/// What an extension of intents is asked.
+/// A request to an extension of intents.
 package struct HandlerRequest: Codable, Hashable, Sendable {
     package enum Wanted: Codable, Hashable, Sendable {
         /// What can be chosen for a parameter; answered as options are.
@@ -66,7 +66,7 @@ package struct HandlerRequest: Codable, Hashable, Sendable {
     }
     /// The intent's class.
     package var intent: String
-    /// What is set at the moment.
+    /// The parameter values at the moment.
     package var values: IntentValues
     package var wanted: Wanted
 
@@ -77,7 +77,7 @@ package struct HandlerRequest: Codable, Hashable, Sendable {
     }
 }
 
-/// What can be set of a widget of one kind.
+/// The schema of what can be set of a widget of one kind.
 package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
     /// The parameters that can be set; nil where there is nothing to set.
     package var intent: IntentSchema?
@@ -89,15 +89,15 @@ package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
     }
 }
 
-/// What an edit sheet shows of one configuration.
+/// The content of an edit sheet for one configuration.
 package struct WidgetSheet: Codable, Hashable, Sendable {
     /// The parameters that can be set; nil where there is nothing to set.
     package var intent: IntentSchema?
     /// The values, with defaults in the places where nothing was chosen.
     package var values: IntentValues
-    /// How chosen values are shown, by parameter; several for a list, none for what was not chosen or has no words of its own.
+    /// The options that show chosen values, by parameter; several for a list, none for what was not chosen or has no words of its own.
     package var shown: [String: [IntentOption]]
-    /// What of the stored values could not be used, in sentences.
+    /// Notes on the stored values that could not be used, in sentences.
     package var notes: [String]
 
     package init(
@@ -120,7 +120,7 @@ package struct WidgetRequest: Codable, Hashable, Sendable {
     package var contentMargins: PointInsets
     /// The tile's corner radius in points, for `ContainerRelativeShape`.
     package var cornerRadius: Double
-    /// One archive variant is made for each; never empty.
+    /// The environments, for each of which one archive variant is made; never empty.
     package var environments: [RenderEnvironment]
     /// The `StoredConfiguration` of a configurable widget; nil where nothing was chosen.
     package var configuration: Data?
@@ -158,7 +158,7 @@ package struct ExtensionResponse: Sendable {
         /// A handler's defaults.
         case values(IntentValues)
         case performed(IntentOutcome)
-        /// What became of an intent that its handler ran.
+        /// The result of an intent that its handler ran.
         case handled(HandledIntent)
         case previews([PreviewDescription])
         /// The entries in the order of the views, or of their dates.
@@ -174,7 +174,7 @@ package struct ExtensionResponse: Sendable {
     }
 }
 
-/// Why a request could not be answered, in words for the ledger.
+/// An error that tells why a request could not be answered, in words for the ledger.
 package struct ExtensionFailure: Codable, Error, Hashable, Sendable {
     package enum Code: String, Codable, Sendable {
         case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError,
@@ -191,7 +191,7 @@ package struct ExtensionFailure: Codable, Error, Hashable, Sendable {
 
 /// The widgets of one extension, in gallery order.
 public struct ExtensionDescription: Codable, Hashable, Sendable {
-    /// What a widget's configuration says of it, in the process's language.
+    /// The description of a widget by its configuration, in the process's language.
     public struct Widget: Codable, Hashable, Sendable {
         /// The kind by which the widget is asked for and reloaded.
         public var kind: String
@@ -201,13 +201,13 @@ public struct ExtensionDescription: Codable, Hashable, Sendable {
         public var description: String?
         /// The families it supports, as the configuration lists them.
         public var families: [WidgetFamilyName]
-        /// Its content reaches to the tile's edges.
+        /// Whether the widget's content reaches to the tile's edges.
         public var contentMarginsDisabled: Bool
-        /// A place may show it without its container background.
+        /// Whether a place may show the widget without its container background.
         public var containerBackgroundRemovable: Bool
-        /// It has an edit sheet.
+        /// Whether the widget has an edit sheet.
         public var isConfigurable: Bool
-        /// The sheet opens right after placing.
+        /// Whether the edit sheet opens right after placing.
         public var promptsForConfiguration: Bool
 
         /// A widget from what its configuration says; without an edit sheet unless one is spoken of.

@@ -6,13 +6,13 @@ import Foundation
 /// A `#Preview` or a `PreviewProvider` of an extension's source.
 package struct PreviewDescription: Codable, Hashable, Sendable {
     package enum Content: Codable, Hashable, Sendable {
-        /// One or several views; how each is framed is known when they are drawn.
+        /// The preview has one or several views; how each is framed is known when they are drawn.
         case views
         case widget(WidgetFamilyName)
         case liveActivity
     }
 
-    /// Which one it is, counted from 0 in the order of files and lines.
+    /// The number of the preview, counted from 0 in the order of files and lines.
     package var index: Int
     /// The name as written in the source; nil where there is none.
     package var name: String?
@@ -36,9 +36,9 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var index: Int
     /// The device's screen in points, which views may fill.
     package var screen: PointSize
-    /// How the device shows a widget of each family it has; their kinds are empty, their environments those of the preview.
+    /// The requests for a widget of each family of the device; their kinds are empty, their environments those of the preview.
     package var tiles: [WidgetRequest]
-    /// One picture is made for each; never empty.
+    /// The environments, for each of which one picture is made; never empty.
     package var environments: [RenderEnvironment]
     /// Views without a layout of their own fill the screen, as in Xcode; otherwise they have the size they like.
     package var fillsScreen: Bool
@@ -73,7 +73,7 @@ package struct PreviewedEntry: Sendable {
     }
 }
 
-/// What one preview looks like. What its entries have in common is written once, as of a timeline.
+/// The entries of one preview. What they have in common is written once, as of a timeline.
 struct PreviewedEntries: WireCodable {
     private struct Label: Codable {
         var name: String?

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Why bytes from another process, or from disk, are not what they claim to be.
+/// An error that tells why bytes from another process, or from disk, are not what they claim to be.
 package enum ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason names the field.
     case malformed(WireError)

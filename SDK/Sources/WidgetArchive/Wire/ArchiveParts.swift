@@ -1,6 +1,6 @@
 import Drawing
 
-/// What the variants and entries of a timeline have in common.
+/// The parts that the variants and entries of a timeline have in common.
 enum ArchiveParts {
     static var types: [any WirePart.Type] {
         DrawingParts.types + [

@@ -1,12 +1,12 @@
 import Drawing
 
-/// What of an archive has a limit.
+/// The sizes of an archive that have limits.
 package struct ArchiveSize: Sendable {
     /// Bytes of the fonts that go with the pictures, each once.
     package let fontBytes: Int
     /// Bytes that the entries would take if nothing were shared.
     package let fullSize: Int
-    /// The same of the largest of the things that are shared, such as one picture.
+    /// The size of the largest of the shared parts, such as one picture.
     package let largestPart: Int
 
     init(_ table: PictureTable, _ rest: WireWriter) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The place where the models of a container are kept, and how.
 public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
-    /// What keeps the models.
+    /// The type of the store that keeps the models.
     public typealias Store = DefaultStore
 
     /// The app group in whose folder a store lies.
@@ -18,11 +18,11 @@ public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(kind: .identifier(groupName)) }
     }
 
-    /// The database in the cloud that a store is kept in step with; here there is none, and stores stay where they are.
+    /// The CloudKit database that a store is synchronised with on Apple's systems; here nothing is synchronised.
     public struct CloudKitDatabase: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case automatic, none, identifier(String) }
         let kind: Kind
-        /// The database that the entitlements say.
+        /// The database that the entitlements name.
         public static let automatic = CloudKitDatabase(kind: .automatic)
         /// The choice of no database.
         public static let none = CloudKitDatabase(kind: .none)
@@ -30,27 +30,27 @@ public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(kind: .identifier(privateDBName)) }
     }
 
-    /// What distinguishes it from a container’s others.
+    /// The identity of the configuration among a container's: its name.
     public var id: String { name }
-    /// Its name, which is the file’s where no other is said.
+    /// The configuration's name, which is also the file's name unless a URL is given.
     public var name: String
-    /// The models it is for; nil for all of the container’s.
+    /// The models that the configuration is for; nil for all of the container's.
     public var schema: Schema?
     /// The database’s file.
     public var url: URL
-    /// Whether models are gone with the process.
+    /// Whether models are kept in memory only, and lost when the process ends.
     public let isStoredInMemoryOnly: Bool
     /// Whether models can be saved.
     public let allowsSave: Bool
-    /// The app group in whose folder it lies.
+    /// The app group in whose folder the store lies.
     public let groupContainer: GroupContainer
-    /// The database in the cloud that it is kept in step with.
+    /// The CloudKit database that the store would be synchronised with.
     public let cloudKitDatabase: CloudKitDatabase
 
-    /// The usual one.
+    /// Makes a configuration with default values.
     public init(isStoredInMemoryOnly: Bool) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
 
-    /// One for some of the container’s models.
+    /// Makes a configuration for some of the container's models.
     @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
@@ -98,7 +98,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Hashable, Identifiable
 
     public var debugDescription: String { "ModelConfiguration \(name) \(url.path)" }
 
-    /// Throws where its file cannot have its name.
+    /// Checks the file's name, and throws where no file can have it.
     public func validate() throws {
         guard name.utf8.count <= 200 else { throw SwiftDataError.configurationFileNameTooLong }
         guard !name.contains("/"), !name.contains("\0") else { throw SwiftDataError.configurationFileNameContainsInvalidCharacters }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The stores of an app’s models, for as many contexts as work on them.
+/// The container of an app's models: it owns their stores, on which any number of contexts work.
 public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugStringConvertible {
-    /// What kinds of models there are.
+    /// The schema: the entities of the container's models.
     public let schema: Schema
-    /// How the schema came to what it is.
+    /// The plan by which stores of older schema versions are migrated.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     /// The configurations of the stores in which models are kept.
     public var configurations: Set<ModelConfiguration> { Set(stores.map(\.configuration)) }
@@ -12,20 +12,20 @@ public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugSt
     private let lock = NSLock()
     private var main: ModelContext?
 
-    /// One for these models and those they lead to, whose older stores a plan may bring up to date.
+    /// Makes a container for models and those that they have relationships to; a plan may migrate older stores.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
     ) throws {
         try self.init(schema: Schema(forTypes), migrationPlan: migrationPlan, configurations)
     }
-    /// One for a schema.
+    /// Makes a container for a schema.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
     ) throws {
         try self.init(schema: givenSchema, migrationPlan: migrationPlan, configurations)
     }
-    /// One for a schema.
+    /// Makes a container for a schema.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
     ) throws {
@@ -56,14 +56,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugSt
         }
     }
 
-    /// The same stores again, for a context that outlived its container.
+    /// Makes a container of the same stores, for a context that outlived its own.
     init(schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, stores: [ModelStore]) {
         self.schema = schema
         self.migrationPlan = migrationPlan
         self.stores = stores
     }
 
-    /// What an app does after a migration is done once for each store.
+    /// Runs what an app does after a migration, where it is due for a store, and notes the migration for each such store.
     private func migrate(_ version: any VersionedSchema.Type, _ finish: (ModelContext) throws -> Void) throws {
         let due = try stores.filter { try $0.isMigrationDue(to: version.versionIdentifier) }
         guard !due.isEmpty else { return }

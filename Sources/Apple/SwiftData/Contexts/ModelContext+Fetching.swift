@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModelContext {
-    /// The models that a descriptor asks for; those with changes as they are here.
+    /// Fetches the models that a descriptor asks for, with the changes that were made in this context.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         let store = try store(of: "\(T.self)"), shape = EntityShape.of(T.self)
         // The store takes its share where nothing has to be looked at.
@@ -19,7 +19,7 @@ extension ModelContext {
         return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
     }
 
-    /// The model of a row. One that has no changes here takes what the row says by now.
+    /// Returns the model of a row. A model without changes here takes the row's current values.
     private func model(
         _ shape: EntityShape, _ store: ModelStore, _ row: Int64, _ slots: [String: _ModelStorage.Slot]
     ) -> (any PersistentModel)? {
@@ -41,12 +41,12 @@ extension ModelContext {
         return model
     }
 
-    /// The same in parts that are fetched one after the other.
+    /// Fetches the same in batches.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T> {
         FetchResultsCollection(try fetch(descriptor))
     }
 
-    /// How many models a descriptor asks for.
+    /// Counts the models that a descriptor asks for.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         guard descriptor.predicate == nil, descriptor.fetchLimit == nil, descriptor.fetchOffset == nil, !hasChanges else {
             return try fetch(descriptor).count
@@ -54,12 +54,12 @@ extension ModelContext {
         return try store(of: "\(T.self)").count(EntityShape.of(T.self))
     }
 
-    /// The identifiers of the models that a descriptor asks for.
+    /// Fetches the identifiers of the models that a descriptor asks for.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
-    /// The same in parts that are fetched one after the other.
+    /// Fetches the same in batches.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> FetchResultsCollection<PersistentIdentifier> {
@@ -75,27 +75,27 @@ extension ModelContext {
 }
 
 extension _ModelStorage.Reference {
-    /// Whether it is a model that has not been saved.
+    /// Whether the value is a model that has not been saved.
     fileprivate var isPending: Bool {
         if case .model(let model) = self { model.storage.hasChanges } else { false }
     }
 }
 
-/// Which models are to be fetched, and in which order.
+/// A description of the models to fetch, and their order.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// What a model has to fit; nil for all.
+    /// The condition that a model has to meet; nil for all models.
     public var predicate: Predicate<T>?
-    /// The order.
+    /// The order of the models.
     public var sortBy: [SortDescriptor<T>]
-    /// The most models.
+    /// The largest number of models to fetch; nil for no limit.
     public var fetchLimit: Int?
-    /// Models to leave out before the first.
+    /// The number of models to skip before the first that is fetched.
     public var fetchOffset: Int?
-    /// Whether models that have not been saved are among them.
+    /// Whether changes that have not been saved are included.
     public var includePendingChanges = true
     /// The properties to read at once; here all of a row are.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// The relationships to read at once; here each is read when it is asked.
+    /// The relationships to read with the models; here each is read when it is first used.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
     /// - Parameter predicate: nil for all models.
@@ -105,7 +105,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     }
 }
 
-/// What a fetch found.
+/// The results of a fetch.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
     private let elements: [Element]
 

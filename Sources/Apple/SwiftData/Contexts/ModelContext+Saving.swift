@@ -29,7 +29,7 @@ extension ModelContext {
                     rows[ObjectIdentifier(model)] = row
                     try writer.set(model.storage, row, rows: [:], isNew: true, attributesOnly: true)
                 }
-                // Then where they lead, as every model has its row by now.
+                // Then the relationships: every model has its row by now.
                 for model in new + changed {
                     try writer.set(
                         model.storage, self.row(of: model, rows), rows: rows, isNew: model.storage.isInserted, attributesOnly: false)
@@ -45,7 +45,7 @@ extension ModelContext {
         return row
     }
 
-    /// A relationship may forbid that its model goes.
+    /// Throws where a delete rule forbids the deletion of a model.
     private func validate() throws {
         for model in deleted {
             for relationship in model.storage.shape.relationships.values where relationship.deleteRule == .deny {
@@ -64,7 +64,7 @@ extension ModelContext {
             let storage = place.model.storage
             registered[storage.identifier] = nil
             storage.identifier = .stored(place.store.identifier, storage.shape.name, place.row)
-            // One that it took the place of is read again.
+            // A model whose place the new one took is read again.
             if let former = registered[storage.identifier], former !== place.model {
                 former.storage.slots = [:]
                 former.storage.isFault = true

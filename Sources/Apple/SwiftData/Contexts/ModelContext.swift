@@ -4,11 +4,11 @@ import VitrineSwiftUI
 
 /// Models that are fetched, changed, and saved together. Used by one thread at a time.
 public class ModelContext: Equatable, CustomDebugStringConvertible {
-    /// What a note about saving says.
+    /// The keys of what a notification about a save tells.
     public enum NotificationKey: String {
         /// The state of the store that queries read.
         case queryGeneration
-        /// Nothing fetched before holds.
+        /// All models that were fetched before are invalid.
         case invalidatedAllIdentifiers
         /// Models that are new.
         case insertedIdentifiers
@@ -25,9 +25,9 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Whether changes are saved by themselves; an extension saves when it says so, here as on iOS.
     public var autosaveEnabled = false
-    /// What undoes changes; nothing is undone in a widget.
+    /// The undo manager; no change is registered with it here.
     public var undoManager: UndoManager?
-    /// Who changes, for the history.
+    /// The author of the context's changes, for the history.
     public var author: String?
 
     private let schema: Schema
@@ -56,7 +56,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         keptContainer = nil
     }
 
-    /// The container that it works on.
+    /// The container whose stores the context works on.
     public var container: ModelContainer {
         knownContainer ?? ModelContainer(schema: schema, migrationPlan: migrationPlan, stores: stores)
     }
@@ -78,7 +78,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     }
     /// Deleted models whose deletion has not been saved.
     public var deletedModelsArray: [any PersistentModel] { deleted }
-    /// What distinguishes the work on it.
+    /// The state of the context's editing, which tells its requests from those of other contexts.
     public var editingState: EditingState { EditingState(id: stateID, author: author) }
 
     /// Makes a model, and those it leads to, one of the context's.
@@ -97,7 +97,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         }
     }
 
-    /// Deletes a model, and does with those it leads to what its relationships say.
+    /// Deletes a model, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
     private func deleteAny(_ model: any PersistentModel) {
@@ -123,7 +123,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         others.forEach(deleteAny)
     }
 
-    /// Deletes all models of a type that fit.
+    /// Deletes all models of a type that meet a condition.
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) where includeSubclasses || Swift.type(of: found) == T.self {
             delete(found)
@@ -136,7 +136,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         changed[ObjectIdentifier(model)] = model
     }
 
-    /// Forgets all that has not been saved.
+    /// Discards all changes that have not been saved.
     public func rollback() {
         for model in inserted {
             let storage = model.storage
@@ -152,7 +152,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         (inserted, deleted, changed) = ([], [], [:])
     }
 
-    /// What is known of a model is read again when it is asked.
+    /// Makes a model a fault again: its values are read anew when they are next used.
     private func forget(_ model: any PersistentModel) {
         let storage = model.storage
         storage.slots = [:]
@@ -161,7 +161,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         storage.isFault = true
     }
 
-    /// Takes up changes at once; here they always are.
+    /// Processes pending changes; does nothing here, since changes are always processed at once.
     public func processPendingChanges() {}
 
     /// Saves what a block does, all of it or nothing.
@@ -223,7 +223,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         try? store.each(storage.shape, row: row) { _, _, slots in storage.slots.merge(slots) { known, _ in known } }
     }
 
-    /// Reads which models are at the other end.
+    /// Reads the identifiers of the models at the other end of a relationship.
     func fulfil(_ relationship: RelationshipShape, of storage: _ModelStorage) {
         guard let row = storage.identifier.row, let store = try? store(of: storage.shape.name) else { return }
         let rows = (try? store.rows(of: relationship, from: row)) ?? []
@@ -232,7 +232,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         let references = rows.map {
             PersistentIdentifier.stored(store.identifier, store.kind(of: $0, under: destination).name, $0)
         }
-        // One that meanwhile leads elsewhere is not of them.
+        // A model that meanwhile leads elsewhere is left out.
         let kept = references.filter { id in
             guard let other = registered[id], let inverse = relationship.inverse, other.storage.changed.contains(inverse.name) else {
                 return true
@@ -252,10 +252,10 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     var allStores: [ModelStore] { stores }
 }
 
-/// What distinguishes the work of one context.
+/// The identity of one context's editing in requests to a store.
 public struct EditingState: Hashable, Identifiable, Sendable {
-    /// The context's own.
+    /// The identifier, unique to the context.
     public let id: UUID
-    /// Who changes.
+    /// The author of the changes.
     public let author: String?
 }

@@ -1,6 +1,6 @@
 import VitrineSwiftUI
 
-/// Makes a class one whose instances a model container keeps.
+/// Makes a class a model, whose instances a model container keeps.
 @attached(
     member, conformances: Observable, PersistentModel,
     names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(_$metadata), named(_$Root), named(init),
@@ -35,12 +35,12 @@ public macro Transient() = #externalMacro(module: "VitrineMacros", type: "Proper
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "VitrineMacros", type: "UniqueMacro")
 
-/// Says by which properties models of a kind are looked for.
+/// Declares indices: groups of properties by which models are looked up.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "VitrineMacros", type: "IndexMacro")
 
-/// The same with the kind of each index.
+/// Declares indices, each with its kind.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
     #externalMacro(module: "VitrineMacros", type: "IndexMacro")
@@ -50,13 +50,13 @@ public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "VitrineMacros", type: "ModelActorMacro")
 
-/// What stands where a model's property would be kept, had it a place of its own.
+/// A placeholder type for the stored variable behind a model's property, whose value the backing data keeps.
 public struct _SwiftDataNoType: Sendable {
     /// The only value.
     public init() {}
 }
 
-/// What a model says of its properties, asked from anywhere. Public for the macros' expansions.
+/// Returns what a model says of its properties, on any thread. Public for the macros' expansions.
 ///
 /// Key paths to properties of the main actor can be written on it alone; they are names, and read nothing.
 public func _metadata(_ written: @MainActor () -> [Schema.PropertyMetadata]) -> [Schema.PropertyMetadata] {

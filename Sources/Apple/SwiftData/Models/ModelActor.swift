@@ -1,12 +1,12 @@
 import Foundation
 
-/// Runs what is done with a model context.
+/// An executor that runs work on a model context.
 public protocol ModelExecutor: Executor {
-    /// The context.
+    /// The context on which the executor runs work.
     var modelContext: ModelContext { get }
 }
 
-/// One that does one thing after the other.
+/// A model executor that runs one job after the other.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// The usual executor of a model actor.
@@ -15,7 +15,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.ModelActor")
 
-    /// One for a context.
+    /// Makes an executor for a context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
     /// Runs a job after those before it.
@@ -24,7 +24,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 
-    /// A reference that does not keep it.
+    /// A reference that does not retain the executor.
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
@@ -36,14 +36,14 @@ public func _unownedExecutor(of executor: any ModelExecutor) -> UnownedSerialExe
 
 /// An actor with a model context of its own; `@ModelActor` writes what it asks for.
 public protocol ModelActor: Actor {
-    /// What the actor works on.
+    /// The container whose models the actor works on.
     nonisolated var modelContainer: ModelContainer { get }
-    /// What runs the actor's code.
+    /// The executor that runs the actor's code.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-    /// A reference to what runs the actor's code.
+    /// A reference to the executor that runs the actor's code.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         _unownedExecutor(of: modelExecutor)
     }

@@ -3,12 +3,12 @@ import StoredColumns
 
 /// The values of one model by the names of its properties, as they were set or as the store has them.
 public final class _ModelStorage: @unchecked Sendable {
-    /// Another model, or where it is.
+    /// A reference to another model: the model itself, or its identifier.
     enum Reference {
         case model(any PersistentModel)
         case identifier(PersistentIdentifier)
 
-        /// One that is kept is found by where it is: models that lead to each other would keep each other for ever.
+        /// Refers to a saved model by its identifier: models that refer to each other would be a retain cycle.
         init(_ model: any PersistentModel) {
             let id = model.storage.identifier
             self = id.isTemporary ? .model(model) : .identifier(id)
@@ -35,14 +35,14 @@ public final class _ModelStorage: @unchecked Sendable {
     var storedLinks: [String: Set<Int64>] = [:]
     var isInserted = false
     var isDeleted = false
-    /// Nothing of its row has been read.
+    /// Whether the model is a fault: nothing of its row has been read.
     var isFault = false
 
     init(_ type: any PersistentModel.Type) { shape = EntityShape.of(type) }
 
     var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
 
-    /// Says whose values they are.
+    /// Sets the model that the values belong to.
     public func own(_ model: any PersistentModel) {
         if owner == nil { owner = model }
     }
@@ -66,7 +66,7 @@ public final class _ModelStorage: @unchecked Sendable {
 
     // MARK: Properties
 
-    /// The first value, which an initialiser gives.
+    /// Stores the first value of a property, which an initialiser sets.
     public func begin<Value>(_ name: String, _ value: Value) {
         guard shape.relationships[name] != nil else {
             slots[name] = .value(value)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which model it is, in its store and beyond the life of a process.
+/// The identifier of a model, which stays valid in its store after the process has ended.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-    /// What distinguishes it from all others.
+    /// The identity of the model: its store, its entity, and its key there.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         enum Key: Hashable, Codable, Sendable {
             /// A key that holds until the model is saved.
@@ -18,7 +18,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         private var order: String {
             switch key {
             case .temporary(let id): "t\(id.uuidString)"
-            // Of one length, so that text sorts as the number does.
+            // The numbers are padded to one length, so that the text sorts as they do.
             case .stored(let row): "s" + String(repeating: "0", count: max(0, 20 - "\(row)".count)) + "\(row)"
             }
         }
@@ -28,16 +28,16 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         }
     }
 
-    /// What distinguishes it from all others.
+    /// The identity of the model: its store, its entity, and its key there.
     public var id: ID
     /// The name of the model's entity.
     public var entityName: String { id.entity }
-    /// The store it is in; nil until it is saved.
+    /// The identifier of the model's store; nil until the model is saved.
     public var storeIdentifier: String? { id.store }
 
     public static func < (one: PersistentIdentifier, other: PersistentIdentifier) -> Bool { one.id < other.id }
 
-    /// One of a store that numbers or names its models itself.
+    /// Makes an identifier for a store that gives its models numbers or names itself.
     public static func identifier(
         for storeIdentifier: String, entityName: String, primaryKey: some Codable & Hashable & Sendable
     ) throws -> PersistentIdentifier {
@@ -58,7 +58,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
 
     var isTemporary: Bool { row == nil }
 
-    /// Its row in the store.
+    /// The number of the model's row in the store; nil until it is saved.
     var row: Int64? {
         if case .stored(let row) = id.key { row } else { nil }
     }

@@ -3,24 +3,24 @@ import Observation
 
 /// A class whose instances a model container keeps; `@Model` writes what it asks for.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-    /// An instance of what is kept already.
+    /// Makes an instance with the values of a storage.
     init(backingData: any BackingData<Self>)
     /// The storage of its properties' values.
     var persistentBackingData: any BackingData<Self> { get set }
-    /// Its properties, with what is said of each.
+    /// The metadata of the model's properties, as its macro declares them.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
 }
 
 extension PersistentModel {
     /// The same as `persistentModelID`, unless the model has an `id` of its own.
     public var id: PersistentIdentifier { persistentModelID }
-    /// Which model it is; another once a new one was saved.
+    /// The identifier of the model; it changes when a new model is saved for the first time.
     public var persistentModelID: PersistentIdentifier { persistentBackingData._storage.identifier }
-    /// The context it was inserted into or fetched from.
+    /// The context that the model was inserted into or fetched from.
     public var modelContext: ModelContext? { persistentBackingData._storage.context }
-    /// Whether something of it has not been saved.
+    /// Whether the model has changes that have not been saved.
     public var hasChanges: Bool { persistentBackingData._storage.hasChanges }
-    /// Whether it was deleted from its context.
+    /// Whether the model was deleted from its context.
     public var isDeleted: Bool { persistentBackingData._storage.isDeleted }
 
     public static func == (one: Self, other: Self) -> Bool { one === other || one.persistentModelID == other.persistentModelID }
@@ -28,9 +28,9 @@ extension PersistentModel {
 
     /// Makes the storage for the values of a new instance.
     public static func createBackingData<P: PersistentModel>() -> some BackingData<P> { _ModelBacking<P>(for: P.self) }
-    /// The same, as a model's own property holds it.
+    /// Makes the storage for a new instance, as the property that a model's macro adds holds it.
     public static func _makeBackingData() -> any BackingData<Self> { _ModelBacking<Self>(for: Self.self) }
-    /// The same of a class that inherits from a model's, under the type of the first of them.
+    /// Makes the storage for a subclass of a model class, under the type of the root class.
     public static func _makeBackingData<Root: PersistentModel>(under root: Root.Type) -> any BackingData<Root> {
         _ModelBacking<Root>(_ModelStorage(Self.self))
     }
@@ -77,7 +77,7 @@ extension PersistentModel {
 }
 
 extension PersistentModel {
-    /// What keeps its values, whatever its type.
+    /// The storage of the model's values, whatever its type.
     var storage: _ModelStorage { persistentBackingData._storage }
 }
 
@@ -87,9 +87,9 @@ public protocol BackingData<Model> {
     associatedtype Model: PersistentModel
     /// Makes the storage of a new instance.
     init(for modelType: Model.Type)
-    /// Which model it is of, once it is in a store.
+    /// The identifier of the model, once it is in a store.
     var persistentModelID: PersistentIdentifier? { get set }
-    /// What the store says of it.
+    /// The metadata that the store has of the model.
     var metadata: Any { get set }
     /// The values by their properties' names.
     var _storage: _ModelStorage { get }
@@ -124,9 +124,9 @@ struct _ModelBacking<Model: PersistentModel>: BackingData {
     }
 }
 
-/// Several models that a property leads to.
+/// A collection of models that a relationship leads to.
 public protocol RelationshipCollection {
-    /// One of them.
+    /// The type of the models in the collection.
     associatedtype PersistentElement: PersistentModel
 }
 

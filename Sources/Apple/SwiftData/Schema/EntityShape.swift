@@ -1,7 +1,7 @@
 import Foundation
 import StoredColumns
 
-/// A value that a kind of models keeps, as the store needs to know it.
+/// An attribute of an entity, as the store needs to know it.
 struct AttributeShape: @unchecked Sendable {
     let name: String
     let valueType: any Any.Type
@@ -12,7 +12,7 @@ struct AttributeShape: @unchecked Sendable {
     var isOptional: Bool { valueType is any OptionalValue.Type }
 }
 
-/// A way from one kind of models to another.
+/// A relationship from one entity to another, as the store needs to know it.
 final class RelationshipShape: @unchecked Sendable {
     let name: String
     let entity: any PersistentModel.Type
@@ -39,7 +39,7 @@ final class RelationshipShape: @unchecked Sendable {
         return typed(destination)
     }
 
-    /// What leads back: what either end says, else the only one there is.
+    /// The inverse relationship: the one that either end names, else the only one that leads back.
     var inverse: RelationshipShape? {
         if let known = lock.withLock({ knownInverse }) { return known }
         let found = findInverse()
@@ -72,11 +72,11 @@ final class RelationshipShape: @unchecked Sendable {
     }
 }
 
-/// What a class of models keeps. Made once from what its macro says.
+/// The properties of a model class, made once from what its macro declares.
 final class EntityShape: @unchecked Sendable {
     let type: any PersistentModel.Type
     let name: String
-    /// What the class above keeps, where that is a model too.
+    /// The shape of the superclass, where that is a model too.
     let parent: EntityShape?
     /// The properties as they are declared, first those of the class above.
     private(set) var order: [String] = []
@@ -94,7 +94,7 @@ final class EntityShape: @unchecked Sendable {
         if let shape = lock.withLock({ known[key] }) { return shape }
         let shape = EntityShape(type)
         return lock.withLock {
-            // Another thread may have been sooner; there is one for all.
+            // Another thread may have made the shape meanwhile; there is one for all.
             if let shape = known[key] { return shape }
             known[key] = shape
             return shape
@@ -122,7 +122,7 @@ final class EntityShape: @unchecked Sendable {
 
     /// The first class of models that it comes from.
     var root: EntityShape { parent?.root ?? self }
-    /// How many classes of models are above it.
+    /// The number of model classes above this one.
     var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
     func isKind(of other: EntityShape) -> Bool { self === other || parent?.isKind(of: other) == true }
 

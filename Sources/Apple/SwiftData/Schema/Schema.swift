@@ -1,17 +1,17 @@
 import Foundation
 
-/// What kinds of models there are, and what each keeps.
+/// The entities of an app's models, with their properties.
 public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvertible {
-    /// A state of a schema as it grows.
+    /// A version of a schema.
     public struct Version: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-        /// The first number.
+        /// The major version number.
         public let major: Int
-        /// The second number.
+        /// The minor version number.
         public let minor: Int
-        /// The third number.
+        /// The patch version number.
         public let patch: Int
 
-        /// A version of three numbers.
+        /// Makes a version of three numbers.
         public init(_ major: Int, _ minor: Int, _ patch: Int) { (self.major, self.minor, self.patch) = (major, minor, patch) }
 
         public var description: String { "\(major).\(minor).\(patch)" }
@@ -21,29 +21,29 @@ public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvert
         }
     }
 
-    /// The kinds of models.
+    /// The entities of the schema.
     public let entities: [Entity]
-    /// The state of the schema.
+    /// The version of the schema.
     public let version: Version
-    /// The state of the form in which schemas are written.
+    /// The version of the format that the schema was written in.
     public let encodingVersion: Version
-    /// The state of the form in which this process writes schemas.
+    /// The version of the format in which this process writes schemas.
     public static let schemaEncodingVersion = Version(1, 0, 0)
 
     let types: [any PersistentModel.Type]
 
-    /// One without models.
+    /// Makes a schema without models.
     public convenience init() { self.init(types: [], entities: [], version: Version(1, 0, 0)) }
-    /// One of models and those they lead to.
+    /// Makes a schema of models and those that they have relationships to.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
-    /// One of models and those they lead to.
+    /// Makes a schema of models and those that they have relationships to.
     public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         let all = Self.reached(from: types)
         self.init(types: all, entities: Self.entities(of: all.map(EntityShape.of)), version: version)
     }
-    /// One of described kinds.
+    /// Makes a schema of entities.
     public convenience init(_ entities: Entity..., version: Version = Version(1, 0, 0)) {
         self.init(types: [], entities: entities, version: version)
     }
@@ -59,16 +59,16 @@ public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvert
         encodingVersion = Self.schemaEncodingVersion
     }
 
-    /// The kinds of models by name.
+    /// The entities by name.
     public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }) { first, _ in first } }
-    /// The kind of a type of models.
+    /// The entity of a model type.
     public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entitiesByName[Self.entityName(for: type)] }
-    /// The name of the kind of a type of models.
+    /// The name of the entity of a model type.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { "\(type)" }
 
-    /// Writes it into a file.
+    /// Writes the schema into a file.
     public func save(to url: URL) throws { try JSONEncoder().encode(self).write(to: url, options: .atomic) }
-    /// Reads one from a file.
+    /// Reads a schema from a file.
     public static func load(from url: URL) throws -> Schema { try JSONDecoder().decode(Schema.self, from: Data(contentsOf: url)) }
 
     public var debugDescription: String { "Schema \(version): \(entities.map(\.name).joined(separator: ", "))" }
@@ -121,7 +121,7 @@ public final class Schema: Codable, Hashable, Sendable, CustomDebugStringConvert
 }
 
 extension Schema {
-    /// What the macro says of a property.
+    /// The metadata of a property, as the macro declares it.
     public struct PropertyMetadata {
         let name: String
         let keypath: AnyKeyPath
@@ -137,34 +137,34 @@ extension Schema {
         }
     }
 
-    /// A kind of models.
+    /// An entity: a kind of models, with its properties.
     public final class Entity: Codable, Hashable, @unchecked Sendable, CustomDebugStringConvertible {
-        /// Its name, which is its class’s.
+        /// The name of the entity, which is that of its class.
         public var name: String
-        /// Kinds that inherit from it.
+        /// The entities that inherit from this one.
         public var subentities: Set<Entity> = []
-        /// The kind that it inherits from.
+        /// The entity that this one inherits from.
         public var superentity: Entity?
-        /// What it keeps of its own.
+        /// The properties that the entity declares itself.
         public var storedProperties: [any SchemaProperty]
-        /// What it keeps as those do that it inherits from.
+        /// The properties that the entity inherits.
         public var inheritedProperties: [any SchemaProperty] = []
-        /// Properties that together are different in every model.
+        /// The groups of properties whose values together must be unique.
         public var uniquenessConstraints: [[String]] = []
-        /// Properties by which models are looked for.
+        /// The groups of properties that have an index.
         public var indices: [[String]] = []
 
-        /// One that keeps nothing yet.
+        /// Makes an entity without properties.
         public init(_ name: String) {
             self.name = name
             storedProperties = []
         }
-        /// One that keeps these.
+        /// Makes an entity with properties.
         public init(_ name: String, properties: any SchemaProperty...) {
             self.name = name
             storedProperties = properties
         }
-        /// One that others inherit from.
+        /// Makes an entity that others inherit from.
         public init(_ name: String, subentities: Entity..., properties: any SchemaProperty...) {
             self.name = name
             self.subentities = Set(subentities)
@@ -183,21 +183,21 @@ extension Schema {
             indices = shape.indices
         }
 
-        /// The name of the kind that it inherits from.
+        /// The name of the entity that this one inherits from.
         public var superentityName: String? { superentity?.name }
-        /// All that it keeps.
+        /// All properties, the inherited ones too.
         public var properties: [any SchemaProperty] { inheritedProperties + storedProperties }
-        /// What it keeps of its own, by name.
+        /// The properties that the entity declares itself, by name.
         public var storedPropertiesByName: [String: any SchemaProperty] { Self.byName(storedProperties) }
-        /// What it inherits, by name.
+        /// The inherited properties, by name.
         public var inheritedPropertiesByName: [String: any SchemaProperty] { Self.byName(inheritedProperties) }
-        /// Its values.
+        /// The attributes of the entity.
         public var attributes: Set<Attribute> { Set(properties.compactMap { $0 as? Attribute }) }
-        /// Its values by name.
+        /// The attributes by name.
         public var attributesByName: [String: Attribute] { Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first } }
-        /// Its ways to other models.
+        /// The relationships of the entity.
         public var relationships: Set<Relationship> { Set(properties.compactMap { $0 as? Relationship }) }
-        /// Its ways to other models by name.
+        /// The relationships by name.
         public var relationshipsByName: [String: Relationship] { Dictionary(relationships.map { ($0.name, $0) }) { first, _ in first } }
 
         public var debugDescription: String { "\(name): \(properties.map(\.name).joined(separator: ", "))" }
@@ -236,27 +236,27 @@ extension Schema {
     }
 }
 
-/// A schema at one state, for migrations.
+/// One version of a schema, for migrations.
 public protocol VersionedSchema: SendableMetatype {
-    /// Its models.
+    /// The models of this version.
     static var models: [any PersistentModel.Type] { get }
-    /// Its state.
+    /// The version number.
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// The states of a schema, and the ways from each to the next.
+/// A migration plan: the versions of a schema, and the stages that lead from each to the next.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The schemas from the oldest to the newest.
     static var schemas: [any VersionedSchema.Type] { get }
-    /// One for each step.
+    /// The stages of the migration, one for each step between versions.
     static var stages: [MigrationStage] { get }
 }
 
-/// A way from one state of a schema to the next.
+/// A stage of a migration, from one version of a schema to the next.
 public enum MigrationStage: Sendable {
-    /// A stage by what can be told from the two schemas.
+    /// A stage that is inferred from the two versions.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// A stage with code of the app’s before and after.
+    /// A stage that runs code of the app before and after.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: (@Sendable (ModelContext) throws -> Void)?, didMigrate: (@Sendable (ModelContext) throws -> Void)?)

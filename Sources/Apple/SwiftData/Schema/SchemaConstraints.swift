@@ -102,7 +102,7 @@ protocol PropertyGroups {
 extension Schema.Unique: PropertyGroups {}
 extension Schema.Index: PropertyGroups {}
 
-/// What is left of a key path in text: what follows its root.
+/// The part of a key path's text that follows its root.
 private func name(of path: AnyKeyPath) -> String {
     "\(path)".split(separator: ".").last.map(String.init) ?? ""
 }

@@ -1,23 +1,23 @@
 import Foundation
 import StoredColumns
 
-/// Something that a kind of models keeps.
+/// A property of an entity: an attribute or a relationship.
 public protocol SchemaProperty: Codable, Hashable, Sendable {
     /// The property’s name.
     var name: String { get set }
-    /// The name under which an older schema kept it.
+    /// The name of the property in an older schema, for migration.
     var originalName: String { get set }
     /// The type of its values.
     var valueType: any Any.Type { get set }
-    /// Whether it is a value.
+    /// Whether the property is an attribute.
     var isAttribute: Bool { get }
-    /// Whether there may be none.
+    /// Whether the property may be nil.
     var isOptional: Bool { get }
-    /// Whether it leads to other models.
+    /// Whether the property is a relationship.
     var isRelationship: Bool { get }
-    /// Whether it is not kept.
+    /// Whether the property is not saved to the store.
     var isTransient: Bool { get }
-    /// Whether no two models have the same.
+    /// Whether the property's value must be unique.
     var isUnique: Bool { get }
 }
 
@@ -30,9 +30,9 @@ extension SchemaProperty {
 }
 
 extension Schema {
-    /// A value that a kind of models keeps.
+    /// An attribute of an entity: a value that the store keeps.
     public class Attribute: SchemaProperty, @unchecked Sendable, CustomDebugStringConvertible {
-        /// How a value is kept.
+        /// An option for how an attribute is stored.
         public struct Option: Codable, Hashable, Sendable {
             let name: String
             var transformer: String?
@@ -43,9 +43,9 @@ extension Schema {
             public static var externalStorage: Option { Option(name: "externalStorage") }
             /// The value is seen in the history of changes after a deletion; there is no history here.
             public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
-            /// Changes of it are not saved.
+            /// The attribute is not saved to the store.
             public static var ephemeral: Option { Option(name: "ephemeral") }
-            /// The cloud keeps it encrypted; there is no cloud here.
+            /// CloudKit keeps the value encrypted; nothing is synchronised here.
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
             /// The value is found by the system’s search; there is none here.
             public static var spotlight: Option { Option(name: "spotlight") }
@@ -62,23 +62,23 @@ extension Schema {
         public var name: String
         public var originalName: String
         public var valueType: any Any.Type
-        /// How it is kept.
+        /// The options for how the property is stored.
         public var options: [Option]
-        /// What it is in models that were kept before it was there.
+        /// The value in models that were saved before the attribute existed.
         public var defaultValue: Any?
-        /// Changes the schema’s state where nothing else does.
+        /// A value that makes the property differ from that of another schema version where nothing else changed.
         public var hashModifier: String?
         /// The name of the type in a schema that was read, where the type itself may not be known.
         private var writtenType: String?
         private var typeText: String { writtenType ?? typeName(valueType) }
 
-        /// What a macro says of a property; its name and type are told by the model.
+        /// Makes an attribute as a macro declares it; the model supplies the name and the type.
         public convenience init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
             self.init(
                 name: "", originalName: originalName, options: options, valueType: Any.self, defaultValue: nil, hashModifier: hashModifier)
         }
 
-        /// A value with its name and type.
+        /// Makes an attribute with its name and type.
         public init(
             name: String, originalName: String? = nil, options: [Option] = [], valueType: any Any.Type, defaultValue: Any? = nil,
             hashModifier: String? = nil
@@ -96,7 +96,7 @@ extension Schema {
         public var isOptional: Bool { valueType is any OptionalValue.Type }
         public var isTransient: Bool { options.contains(.ephemeral) }
         public var isUnique: Bool { options.contains(.unique) }
-        /// Whether a transformer makes data of it.
+        /// Whether a transformer turns the value into data.
         public var isTransformable: Bool { options.contains { $0.name == "transformable" } }
 
         public var debugDescription: String { "\(name): \(valueType)" }
@@ -130,59 +130,59 @@ extension Schema {
         }
     }
 
-    /// A value that is made of others, as a `Codable` struct is.
+    /// An attribute that is composed of others, as a `Codable` struct is.
     public final class CompositeAttribute: Attribute, @unchecked Sendable {
-        /// The values it is made of.
+        /// The attributes that it is composed of.
         public var properties: [Attribute] = []
     }
 
-    /// A way from one kind of models to another.
+    /// A relationship from one entity to another.
     public final class Relationship: SchemaProperty, @unchecked Sendable, CustomDebugStringConvertible {
-        /// What becomes of the other end when a model is deleted.
+        /// The rule for the models at the other end when a model is deleted.
         public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
-            /// It keeps leading to nothing.
+            /// The models at the other end are left as they are, and may refer to a model that is gone.
             case noAction
-            /// It leads nowhere.
+            /// The models at the other end no longer refer to the deleted one.
             case nullify
-            /// It is deleted too.
+            /// The models at the other end are deleted too.
             case cascade
-            /// As long as there is one, the model cannot be deleted.
+            /// The deletion is refused as long as there is a model at the other end.
             case deny
         }
 
-        /// How a relationship is kept.
+        /// An option for how a relationship is stored.
         public struct Option: Codable, Hashable, Sendable {
             let name: String
-            /// No two models lead to the same.
+            /// No two models may refer to the same model.
             public static var unique: Option { Option(name: "unique") }
         }
 
         public var name: String = ""
         public var originalName: String
         public var valueType: any Any.Type = Any.self
-        /// How it is kept.
+        /// The options for how the property is stored.
         public var options: [Option]
-        /// What becomes of the other end when a model is deleted.
+        /// The rule for the models at the other end when a model is deleted.
         public var deleteRule: DeleteRule
         /// The fewest models at the other end.
         public var minimumModelCount: Int?
         /// The most models at the other end; 0 for any number.
         public var maximumModelCount: Int?
-        /// The property at the other end that leads back.
+        /// The key path of the inverse relationship, the property at the other end that leads back.
         public var inverseKeyPath: AnyKeyPath?
-        /// Its name.
+        /// The name of the inverse relationship.
         public var inverseName: String?
-        /// The kind of models at the other end.
+        /// The name of the entity at the other end.
         public var destination: String = ""
         /// The property itself.
         public var keypath: AnyKeyPath?
-        /// Changes the schema’s state where nothing else does.
+        /// A value that makes the property differ from that of another schema version where nothing else changed.
         public var hashModifier: String?
         /// The name of the type in a schema that was read, where the type itself may not be known.
         private var writtenType: String?
         private var typeText: String { writtenType ?? typeName(valueType) }
 
-        /// What a macro says of a property; the rest is told by the model.
+        /// Makes a relationship as a macro declares it; the model supplies the rest.
         public init(
             _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
             originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
@@ -249,7 +249,7 @@ extension Schema {
 
 private func typeName(_ type: any Any.Type) -> String { String(reflecting: type) }
 
-/// The type of a name that a schema was written with, among those that every process knows.
+/// The type that a written schema names, where it is one that every process knows.
 private func knownType(_ name: String) -> any Any.Type {
     let types: [any Any.Type] = [
         String.self, Int.self, Int16.self, Int32.self, Int64.self, Double.self, Float.self, Bool.self, Date.self, Data.self, UUID.self,

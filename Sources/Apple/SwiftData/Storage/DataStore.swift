@@ -1,38 +1,38 @@
 import Foundation
 
-/// What a store is made of.
+/// The configuration of a data store.
 public protocol DataStoreConfiguration: Hashable {
-    /// What keeps the models.
+    /// The type of the store that keeps the models.
     associatedtype Store: DataStore
-    /// Its name.
+    /// The name of the configuration.
     var name: String { get }
-    /// The models it is for; nil for all of a container's.
+    /// The models that the configuration is for; nil for all of a container's.
     var schema: Schema? { get set }
-    /// Throws where no store can be made of it.
+    /// Checks the configuration, and throws where no store can be made of it.
     func validate() throws
 }
 
-/// What keeps models.
+/// A store that keeps models.
 public protocol DataStore: AnyObject, Identifiable {
-    /// What it is made of.
+    /// The configuration that the store is made of.
     associatedtype Configuration: DataStoreConfiguration where Configuration.Store == Self
-    /// What it is made of.
+    /// The configuration that the store is made of.
     var configuration: Configuration { get }
-    /// Its name.
+    /// The name of the store.
     var name: String { get }
-    /// The models it is for.
+    /// The models that the store keeps.
     var schema: Schema { get }
-    /// What distinguishes it from all others.
+    /// The identifier of the store, unique among all stores.
     var identifier: String { get }
-    /// One made of a configuration.
+    /// Makes a store of a configuration.
     init(_ configuration: Configuration, migrationPlan: (any SchemaMigrationPlan.Type)?) throws
 }
 
-/// What is asked of a store.
+/// A request to fetch models from a store.
 public struct DataStoreFetchRequest<T: PersistentModel> {
-    /// The models.
+    /// The models of the request or result.
     public var descriptor: FetchDescriptor<T>
-    /// The work that asks.
+    /// The editing state of the context that fetches.
     public var editingState: EditingState
 
     /// - Parameter descriptor: the models.
@@ -42,25 +42,25 @@ public struct DataStoreFetchRequest<T: PersistentModel> {
     }
 }
 
-/// The models that a store found.
+/// The result of a fetch.
 public struct DefaultFetchResult<T: PersistentModel> {
-    /// The models.
+    /// The models of the request or result.
     public let fetchedModels: [T]
 }
 
-/// Models that a context has changed.
+/// A request to save what a context has changed.
 public struct DataStoreSaveChangesRequest {
-    /// The work that saves.
+    /// The editing state of the context that saves.
     public var editingState: EditingState
-    /// New models.
+    /// The models to insert.
     public var inserted: [any PersistentModel]
-    /// Changed models.
+    /// The models to update.
     public var updated: [any PersistentModel]
-    /// Models that go.
+    /// The models to delete.
     public var deleted: [any PersistentModel]
 }
 
-/// What became of saving.
+/// The result of a save.
 public struct DataStoreSaveChangesResult {
     /// The identifiers that new models got.
     public let remappedIdentifiers: [PersistentIdentifier: PersistentIdentifier]
@@ -73,19 +73,19 @@ public struct DefaultHistoryToken: Codable, Hashable, Comparable, Sendable {
 
 /// The database that keeps a container's models.
 public final class DefaultStore: DataStore {
-    /// What it is made of.
+    /// The configuration that the store is made of.
     public typealias Configuration = ModelConfiguration
-    /// A place in its history.
+    /// The type of a token for a place in the store's history.
     public typealias TokenType = DefaultHistoryToken
 
-    /// What it is made of.
+    /// The configuration that the store is made of.
     public let configuration: ModelConfiguration
-    /// The models it is for.
+    /// The models that the store keeps.
     public let schema: Schema
     private let container: ModelContainer
     private let context: ModelContext
 
-    /// One made of a configuration with a schema.
+    /// Makes a store of a configuration that has a schema.
     public init(_ configuration: ModelConfiguration, migrationPlan: (any SchemaMigrationPlan.Type)?) throws {
         guard let schema = configuration.schema else { throw SwiftDataError.unknownSchema }
         self.configuration = configuration
@@ -94,26 +94,26 @@ public final class DefaultStore: DataStore {
         context = ModelContext(container)
     }
 
-    /// What distinguishes it from all others.
+    /// The identifier of the store, unique among all stores.
     public var identifier: String { container.stores.first?.identifier ?? "" }
-    /// Its name.
+    /// The name of the store, which is that of its configuration.
     public var name: String { configuration.name }
-    /// What keeps its history.
+    /// The type of the store's history tokens.
     public var historyType: DefaultHistoryToken.Type { DefaultHistoryToken.self }
 
-    /// The models that are asked for.
+    /// Fetches the models of a request.
     public func fetch<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> DefaultFetchResult<T> {
         DefaultFetchResult(fetchedModels: try context.fetch(request.descriptor))
     }
-    /// How many there are.
+    /// Counts the models of a request.
     public func fetchCount<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> Int {
         try context.fetchCount(request.descriptor)
     }
-    /// Their identifiers.
+    /// Fetches the identifiers of a request's models.
     public func fetchIdentifiers<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> [PersistentIdentifier] {
         try context.fetchIdentifiers(request.descriptor)
     }
-    /// Writes changes.
+    /// Saves the changes of a request.
     public func save(_ request: DataStoreSaveChangesRequest) throws -> DataStoreSaveChangesResult {
         let before = request.inserted.map(\.persistentModelID)
         for model in request.inserted { context.insertAny(model) }
@@ -130,8 +130,8 @@ public final class DefaultStore: DataStore {
     }
     /// Deletes every model.
     public func erase() throws { try container.erase() }
-    /// Makes ready for the work of a context.
+    /// Prepares for the editing of a context; there is nothing to prepare here.
     public func initializeState(for editingState: EditingState) {}
-    /// Forgets the work of a context.
+    /// Discards changes that have not been saved.
     public func invalidateState(for editingState: EditingState) { context.rollback() }
 }

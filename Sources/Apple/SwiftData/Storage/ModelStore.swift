@@ -30,7 +30,7 @@ final class ModelStore: @unchecked Sendable {
 
     // MARK: Tables
 
-    /// Classes that inherit from each other are in one table, with the columns of all of them.
+    /// The table of a model: classes that inherit from each other share one, with the columns of all of them.
     static func table(_ shape: EntityShape) -> String { "Z\(shape.root.name.uppercased())" }
     static func column(_ name: String) -> String { "Z\(name.uppercased())" }
 
@@ -129,12 +129,12 @@ final class ModelStore: @unchecked Sendable {
 
     // MARK: Kinds in one table
 
-    /// A kind and those that inherit from it.
+    /// Returns an entity and those that inherit from it.
     private func kinds(under shape: EntityShape) -> [EntityShape] {
         shapes.values.filter { $0.isKind(of: shape) }.sorted { ($0.depth, $0.name) < ($1.depth, $1.name) }
     }
 
-    /// What a row fulfils that is of a kind or inherits from it; all in a table that is the kind's own do.
+    /// The SQL condition for rows of an entity or its subentities; empty for a root entity, as all rows of its table are.
     private static func condition(_ shape: EntityShape, _ family: some Sequence<EntityShape>) -> String {
         guard shape.parent != nil else { return "" }
         let names = family.filter { $0.isKind(of: shape) }.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -143,14 +143,14 @@ final class ModelStore: @unchecked Sendable {
 
     private func condition(_ shape: EntityShape) -> String { Self.condition(shape, shapes.values) }
 
-    /// The kinds by the numbers that rows name them by.
+    /// The entities by the numbers (`Z_ENT`) by which rows name them.
     private func kindsByNumber() throws -> [Int64: EntityShape] {
         try file.rows("SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY").reduce(into: [:]) { kinds, row in
             if case .integer(let number) = row[0], case .text(let name) = row[1] { kinds[number] = shapes[name] }
         }
     }
 
-    /// Which kind a row is of; the given one where none inherits from that, or there is no such row.
+    /// The entity of a row; the given one where none inherits from that, or there is no such row.
     func kind(of row: Int64, under shape: EntityShape) -> EntityShape {
         guard kinds(under: shape).count > 1,
             let found = try? file.rows(
@@ -164,7 +164,7 @@ final class ModelStore: @unchecked Sendable {
 
     // MARK: Reading
 
-    /// The columns of a kind that one row has.
+    /// The properties of an entity that are columns of its table: stored attributes and to-one relationships.
     private static func columns(_ shape: EntityShape) -> [String] {
         shape.order.filter { name in
             if let attribute = shape.attributes[name] { return !attribute.attribute.isTransient }
@@ -222,7 +222,7 @@ final class ModelStore: @unchecked Sendable {
         try reading { Self.numbers(try file.rows("SELECT Z_PK FROM \(quoted(Self.table(shape)))\(condition(shape)) ORDER BY Z_PK")) }
     }
 
-    /// The rows at the other end of a relationship to many.
+    /// Returns the rows at the other end of a to-many relationship.
     func rows(of relationship: RelationshipShape, from row: Int64) throws -> [Int64] {
         try reading {
             if let link = relationship.linkTable {
@@ -250,7 +250,7 @@ final class ModelStore: @unchecked Sendable {
 
     // MARK: Migrations with code
 
-    /// Whether models were kept here before this state of the schema.
+    /// Whether the store's models were saved by another version of the schema than this one, or by one that was not noted.
     func isMigrationDue(to version: Schema.Version) throws -> Bool {
         try reading {
             guard configuration.allowsSave else { return false }
@@ -274,12 +274,12 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
-    /// What is done to rows within one transaction.
+    /// Writes rows within one transaction.
     struct Writer {
         let store: ModelStore
         private var file: SQLiteFile { store.file }
 
-        /// The next number of a kind's rows; no other process gets the same.
+        /// Reserves the next row number of an entity; no other process gets the same.
         func newRow(_ shape: EntityShape) throws -> Int64 {
             let table = quoted(ModelStore.table(shape))
             try file.run(
@@ -292,7 +292,7 @@ final class ModelStore: @unchecked Sendable {
             return row
         }
 
-        /// The row that has these values already.
+        /// Finds the row that has these values already.
         func row(_ shape: EntityShape, with values: [(String, SQLiteValue)]) throws -> Int64? {
             let condition = values.map { "\(quoted(ModelStore.column($0.0))) IS ?" }.joined(separator: " AND ")
             return ModelStore.numbers(

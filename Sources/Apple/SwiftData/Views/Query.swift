@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Models that a view shows, fetched from the context of its environment.
+/// A property wrapper for the models that a view shows, fetched from the context in its environment.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private final class Fetched {
         var models: [Element] = []
@@ -29,58 +29,58 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         }
     }
 
-    /// The models.
+    /// The models that were fetched.
     public var wrappedValue: Result {
         guard let result = fetched.models as? Result else { preconditionFailure("@Query fetches an array of \(Element.self).") }
         return result
     }
-    /// Why there are none.
+    /// The error of the last fetch; nil where it succeeded.
     public var fetchError: (any Error)? { fetched.error }
     /// The context that the models were fetched from.
     public var modelContext: ModelContext { fetched.context ?? environmentContext }
 }
 
 extension Query where Result == [Element] {
-    /// All models of a type; a still picture shows no animation of their changes.
+    /// Fetches all models of a type; changes are not animated in a widget's still picture.
     public init(animation: Animation) { self.init(fetching: FetchDescriptor()) }
-    /// All models of a type.
+    /// Fetches all models of a type.
     public init(transaction: Transaction? = nil) { self.init(fetching: FetchDescriptor()) }
-    /// What a descriptor asks for; a still picture shows no animation of changes.
+    /// Fetches what a descriptor asks for; changes are not animated in a widget's still picture.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(fetching: descriptor) }
-    /// What a descriptor asks for.
+    /// Fetches the models that a descriptor asks for.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) { self.init(fetching: descriptor) }
-    /// Models that fit, in an order; a still picture shows no animation of their changes.
+    /// Fetches models that meet a condition, in an order; changes are not animated in a widget's still picture.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) {
         self.init(fetching: FetchDescriptor(predicate: filter, sortBy: descriptors))
     }
-    /// Models that fit, in an order.
+    /// Fetches models that meet a condition, in an order.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
     ) {
         self.init(fetching: FetchDescriptor(predicate: filter, sortBy: descriptors))
     }
-    /// Models that fit, in the order of a value; a still picture shows no animation of their changes.
+    /// Fetches models that meet a condition, sorted by a value; changes are not animated in a widget's still picture.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
         animation: Animation
     ) {
         self.init(fetching: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
-    /// Models that fit, in the order of a value.
+    /// Fetches models that meet a condition, sorted by a value.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
         transaction: Transaction? = nil
     ) {
         self.init(fetching: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
-    /// Models that fit, in the order of a value that may be missing; a still picture shows no animation of their changes.
+    /// Fetches models that meet a condition, sorted by an optional value; changes are not animated in a widget's still picture.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
         animation: Animation
     ) {
         self.init(fetching: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
-    /// Models that fit, in the order of a value that may be missing.
+    /// Fetches models that meet a condition, sorted by an optional value.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
         transaction: Transaction? = nil
@@ -111,38 +111,38 @@ public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Eleme
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) =
     #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Fetches models that fit, in an order.
+/// Fetches the models that meet a condition, in an order.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
 ) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Fetches models that fit, in an order.
+/// Fetches the models that meet a condition, in an order.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
 ) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Fetches models that fit, in the order of a value.
+/// Fetches the models that meet a condition, sorted by a value.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Fetches models that fit, in the order of a value.
+/// Fetches the models that meet a condition, sorted by a value.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
     transaction: Transaction? = nil
 ) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Fetches models that fit, in the order of a value that may be missing.
+/// Fetches the models that meet a condition, sorted by an optional value.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "VitrineMacros", type: "QueryMacro")
 
-/// Fetches models that fit, in the order of a value that may be missing.
+/// Fetches the models that meet a condition, sorted by an optional value.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,

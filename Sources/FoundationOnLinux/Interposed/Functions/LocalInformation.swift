@@ -14,7 +14,7 @@ private func copyResourcesFolder(_: UnsafeRawPointer) -> UnsafeRawPointer?
 @_silgen_name("CFBundleGetDevelopmentRegion")
 private func developmentRegion(_: UnsafeRawPointer) -> UnsafeRawPointer?
 
-/// What each bundle says of itself, nil of one without texts of its own, kept as long as the process: nobody releases what is got.
+/// The localized information of each bundle, nil of one without texts of its own, kept as long as the process: callers do not release it.
 private let told = Mutex<[UInt: Kept?]>([:])
 
 /// A dictionary that is never changed.

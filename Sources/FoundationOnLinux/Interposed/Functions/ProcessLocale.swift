@@ -6,7 +6,7 @@ struct ProcessLocale: Sendable {
     static let current = ProcessInfo.processInfo.environment["VITRINE_LOCALE"].flatMap(ProcessLocale.init)
     private static let chosen = current.map { locale(of: $0.device, Bundle.main.spokenLanguages) }
 
-    /// What the device is set to.
+    /// The locale to which the device is set.
     let device: Locale
     let languages: [String]
 
@@ -18,7 +18,7 @@ struct ProcessLocale: Sendable {
         languages = [device.identifier(.bcp47)]
     }
 
-    /// What `Locale.current` is: in a language that the process's bundle has, with the device's region.
+    /// The locale for `Locale.current`: in a language that the process's bundle has, with the device's region.
     var locale: Locale {
         // The check runs before this image's types are known to the runtime: no bundle can be read yet.
         StartCheck.isUnderWay ? device : Self.chosen ?? device
@@ -40,7 +40,7 @@ struct ProcessLocale: Sendable {
         return Locale(components: components)
     }
 
-    /// What a device answers for the two preferences that name its languages and region.
+    /// The device's values for the two preferences that name its languages and region.
     func preference(forKey key: String) -> NSObject? {
         switch key {
         case "AppleLanguages": languages.map { $0 as NSString } as NSArray

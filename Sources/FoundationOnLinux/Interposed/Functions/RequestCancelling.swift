@@ -5,12 +5,12 @@ import FoundationNetworking
 // Foundation on Linux may trap or wait for ever where a request is cancelled (Swift 6.3.1). A widget that gives a request up after some
 // seconds, or asks two services at once and one fails, meets both.
 //
-// It looks for an answer in the cache on a thread of its own, and begins the request from there (`URLCache.swift`, `URLSessionTask.swift`).
-// One that is cancelled meanwhile may be told of its end before it begins; after it has been forgotten it begins, or ends once more, and that
+// Foundation looks in its cache on another thread, and begins the request from there (`URLCache.swift`, `URLSessionTask.swift`).
+// A request that is cancelled meanwhile may be told of its end before it begins; once forgotten it begins, or ends once more, and that
 // traps ("Trying to access a behaviour for a task that in not in the registry"). Here the cache answers in the caller's thread, so that a
 // request has begun when `resume()` returns.
 //
-// It cancels in the caller's thread too. One that is cancelled with the `Task` that awaits it, just while it ends, waits for a queue that
+// Foundation also cancels there. One that is cancelled with the `Task` that awaits it, just while it ends, waits for a queue that
 // waits for that Task (swift-corelibs-foundation, issue 5412). Here another thread cancels it.
 
 extension URLSessionTask {

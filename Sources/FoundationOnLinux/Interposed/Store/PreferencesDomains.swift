@@ -11,7 +11,7 @@ final class PreferencesDomains: @unchecked Sendable {
         return PreferencesDomains(home: home, bundle: Bundle.main.bundleIdentifier, groups: GroupContainers(environment: environment))
     }()
 
-    /// What Core Foundation calls a process's own domain.
+    /// Core Foundation's name for a process's own domain.
     static let ownDomain = "kCFPreferencesCurrentApplication"
 
     private let home: String

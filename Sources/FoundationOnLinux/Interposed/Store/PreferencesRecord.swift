@@ -30,7 +30,7 @@ struct PreferencesRecord: Equatable, Sendable {
         return record
     }
 
-    /// What stands at one place of a file.
+    /// The result of reading one place of a file.
     enum Reading: Equatable {
         case record(PreferencesRecord, length: Int)
         /// The file ends before the record does: its writer is still at it, or died.

@@ -16,7 +16,7 @@ package final class PreferencesStore: @unchecked Sendable {
     private var lockFile: Int32 = -1
     private var index: [String: Data] = [:]
     private var liveBytes = 0
-    /// How much of the file the index has taken in.
+    /// The bytes of the file that the index has taken in.
     private var known = 0
 
     /// - Parameters:
@@ -85,7 +85,7 @@ package final class PreferencesStore: @unchecked Sendable {
         removeDamagedCopies()
     }
 
-    /// What was set aside holds what has been removed since; all that is intact in it was kept.
+    /// Removes the damaged files that were set aside: they contain values removed since; what was intact in them was kept.
     private func removeDamagedCopies() {
         var (name, number) = (path + ".damaged", 2)
         while unlink(name) == 0 {
@@ -118,7 +118,7 @@ package final class PreferencesStore: @unchecked Sendable {
             defer { flock(lockFile, LOCK_UN) }
             refresh(locked: true)
         } catch {
-            // Not allowed to write here: what is intact has been read.
+            // The process may not write here: what is intact has been read.
         }
     }
 
@@ -182,7 +182,7 @@ package final class PreferencesStore: @unchecked Sendable {
             while flock(lockFile, LOCK_EX) != 0 {
                 guard errno == EINTR else { throw .cannotWrite(path: path, code: errno) }
             }
-            // When the folder was removed and made anew, others lock another file.
+            // Where the folder was removed and made anew, other processes lock another file.
             var named = stat()
             var own = stat()
             if stat(path + ".lock", &named) == 0, fstat(lockFile, &own) == 0, named.st_ino == own.st_ino, named.st_dev == own.st_dev {

@@ -1,4 +1,4 @@
-/// Why a value could not be stored.
+/// An error that tells why a value could not be stored.
 package enum PreferencesStoreError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Nothing has changed, for the file cannot be written; the call's `errno`.
     case cannotWrite(path: String, code: Int32)

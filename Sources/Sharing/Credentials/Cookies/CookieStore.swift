@@ -25,11 +25,11 @@ extension CookieStore {
     }
 }
 
-/// Why shared cookies cannot be used.
+/// An error that tells why shared cookies cannot be used.
 public enum CookieStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The process's entitlements do not name the group, or the name is none that groups have.
     case notEntitled(group: String)
-    /// What is stored are no cookies.
+    /// The stored data is not cookies.
     case damaged(String)
     /// The cookies cannot be read or written now; why.
     case notAvailable(String)
@@ -55,7 +55,7 @@ extension HTTPCookie {
         return isForHost && isForPath
     }
 
-    /// Whether it is over; one that ends with its session never is by the clock.
+    /// Whether the cookie has expired; one that ends with its session never expires by the clock.
     package func isOver(at now: Date) -> Bool { expiresDate.map { $0 <= now } ?? false }
 
     /// Whether another replaces it.
@@ -87,7 +87,7 @@ extension HTTPCookie {
         return HTTPCookie(properties: properties)
     }
 
-    /// One that lasts until then: storages shared by processes take no cookie that ends with its process's session.
+    /// Returns the cookie with an expiry date: storages shared by processes take no cookie that ends with the session.
     public func lasting(until end: Date) -> HTTPCookie? {
         var properties = properties ?? [:]
         properties[.discard] = nil

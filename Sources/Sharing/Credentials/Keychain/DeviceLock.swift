@@ -3,11 +3,11 @@ import SharedFiles
 
 /// Whether a device's owner has unlocked it.
 public enum DeviceLock: String, CaseIterable, Codable, Sendable {
-    /// Its owner has it open.
+    /// The device's owner has unlocked it.
     case unlocked
-    /// Locked again, after it was unlocked at least once since its start.
+    /// The device was locked again, after it had been unlocked at least once since its start.
     case locked
-    /// Started, and not unlocked since.
+    /// The device has started, and has not been unlocked since.
     case beforeFirstUnlock = "before-first-unlock"
 
     /// The state that a host says in a file; all of its processes read it.
@@ -21,7 +21,7 @@ public enum DeviceLock: String, CaseIterable, Codable, Sendable {
         return DeviceLock(rawValue: text ?? "") ?? .beforeFirstUnlock
     }
 
-    /// Says it to all processes of a host at once.
+    /// Writes the state, which all processes of a host then have at once.
     package func write(to folders: KeychainFolders) throws(KeychainError) {
         // Where the folder cannot be made, the draft says so.
         try? FileManager.default.createDirectory(

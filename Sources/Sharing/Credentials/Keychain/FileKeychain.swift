@@ -188,7 +188,7 @@ public struct FileKeychain: Keychain {
         }
     }
 
-    /// What a process left that was killed while it wrote.
+    /// Removes files left by a process that was killed while it wrote.
     private func removeLeftovers(in folder: URL) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
             // Under the lock nobody is writing: what is there is dead.

@@ -1,4 +1,4 @@
-/// Why the keychain did not do what it was asked.
+/// An error that tells why the keychain did not do what it was asked.
 public enum KeychainError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device is locked, or was not unlocked since its start: the item is there and cannot be had now.
     case interactionNotAllowed(String)
@@ -8,7 +8,7 @@ public enum KeychainError: Error, Hashable, Sendable, CustomStringConvertible {
     case duplicateItem(String)
     /// The process's entitlements do not name the group, or name none at all.
     case missingEntitlement(group: String?)
-    /// What is stored is not what was stored.
+    /// The stored data is damaged.
     case damaged(String, reason: String)
     /// The data has so many bytes, more than the keychain takes.
     case tooLarge(bytes: Int, limit: Int)
@@ -17,7 +17,7 @@ public enum KeychainError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Anything else that the system's own keychain says.
     case refused(status: Int32)
 
-    /// What Apple's Security framework calls it.
+    /// The status by which Apple's Security framework names the error.
     public var status: Int32 {
         switch self {
         case .interactionNotAllowed: -25_308

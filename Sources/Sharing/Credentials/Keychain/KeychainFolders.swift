@@ -7,13 +7,13 @@ package struct KeychainFolders: Hashable, Sendable {
     /// - Parameter home: `$VITRINE_HOME`.
     package init(home: URL) { self.home = home }
 
-    /// A group's items.
+    /// The folder of a group's items.
     package func items(of group: String) -> URL { folder("Keychain/\(group)") }
-    /// Apart from them, the key they are encrypted with: whoever copies the one has not the other.
+    /// The folder of the key that encrypts a group's items. It lies apart from them: whoever copies the one has not the other.
     package func key(of group: String) -> URL { folder("KeychainKeys/\(group)") }
-    /// What all processes may read of the device.
+    /// The folder of the device's state that all processes may read.
     package var device: URL { folder("Device") }
-    /// Says the device's ``DeviceLock``.
+    /// The file that says the device's ``DeviceLock``.
     package var lock: URL { device.appendingPathComponent("lock") }
 
     private func folder(_ path: String) -> URL { home.appendingPathComponent(path, isDirectory: true) }

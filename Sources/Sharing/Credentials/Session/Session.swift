@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an account is used with: one item of the keychain, so that its parts only change together.
+/// The session of an account: one item of the keychain, so that its parts only change together.
 public struct Session: Codable, Hashable, Sendable {
-    /// What requests carry, as a bearer token.
+    /// The access token, which requests carry as a bearer token.
     public var accessToken: String
     /// Good for one refresh.
     public var refreshToken: String
@@ -12,7 +12,7 @@ public struct Session: Codable, Hashable, Sendable {
     public var expires: Date
     /// The number of the pair: 1 after signing in, one more with each refresh.
     public var generation: Int
-    /// Who is signed in, as the app calls it.
+    /// The account that is signed in, by the app's own name.
     public var account: String
     /// The identifier of one signing in: two sessions of the same account are never taken for each other.
     public let identifier: UUID
@@ -31,13 +31,13 @@ public struct Session: Codable, Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// One that begins with a grant.
+    /// Makes a session that begins with a grant.
     public init(_ grant: TokenGrant, account: String, at now: Date) {
         self.init(
             accessToken: grant.accessToken, refreshToken: grant.refreshToken, issued: now, expires: now + grant.lifetime, account: account)
     }
 
-    /// The same session with its next pair.
+    /// Returns the session with its next pair of tokens.
     func renewed(_ grant: TokenGrant, at now: Date) -> Session {
         Session(
             accessToken: grant.accessToken, refreshToken: grant.refreshToken, issued: now, expires: now + grant.lifetime,
@@ -48,13 +48,13 @@ public struct Session: Codable, Hashable, Sendable {
     func margin(_ usual: Double) -> Double { min(usual, max(0, expires.timeIntervalSince(issued) / 2)) }
 }
 
-/// What a service's token endpoint gives.
+/// The tokens that a service's token endpoint grants.
 public struct TokenGrant: Hashable, Sendable {
-    /// What requests carry, as a bearer token.
+    /// The access token, which requests carry as a bearer token.
     public var accessToken: String
-    /// What the next pair is asked with, once.
+    /// The refresh token, with which the next pair is requested, once.
     public var refreshToken: String
-    /// How long the access token stands, in seconds from now.
+    /// The lifetime of the access token, in seconds from now.
     public var lifetime: Double
 
     /// A pair of tokens as an answer has them.
@@ -71,7 +71,7 @@ public protocol TokenRefreshing: Sendable {
     func refresh(_ session: Session) async throws -> TokenGrant
 }
 
-/// Why there is no new pair.
+/// An error that tells why there is no new pair of tokens.
 public enum RefreshError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The service knows the refresh token no more.
     case invalidGrant(String)

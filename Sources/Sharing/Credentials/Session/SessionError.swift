@@ -1,4 +1,4 @@
-/// Why there is no session to use now.
+/// An error that tells why there is no session to use now.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nobody is signed in; nothing but signing in changes that.
     case signedOut(SignedOutReason)
@@ -8,7 +8,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case stale(account: String, reason: String)
     /// The service refuses even a new access token.
     case rejected(account: String)
-    /// What is stored cannot be read and never will be; signing in replaces it.
+    /// The stored session cannot be read and never will be; signing in replaces it.
     case unreadable(KeychainError)
 
     public var description: String {
@@ -24,7 +24,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SessionError {
-    /// What the keychain said, where it was the keychain.
+    /// The error of the keychain, where the keychain was the cause.
     var keychain: KeychainError {
         switch self {
         case .notAvailable(let error), .unreadable(let error): error
@@ -33,7 +33,7 @@ extension SessionError {
     }
 }
 
-/// Why nobody is signed in.
+/// The reason for which nobody is signed in.
 public enum SignedOutReason: String, Codable, Hashable, Sendable {
     /// Nobody has signed in, or whoever had has signed out.
     case never

@@ -1,4 +1,4 @@
-/// What becomes of a session, for logs and for pages that show it.
+/// An event in the life of a session, for logs and for pages that show it.
 public enum SessionEvent: Hashable, Sendable {
     /// The service gave a new pair, and the keychain took it.
     case refreshed(generation: Int)

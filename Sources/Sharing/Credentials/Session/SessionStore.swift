@@ -67,7 +67,7 @@ public actor SessionStore {
     /// - Throws: ``SessionError``.
     public func session() async throws -> Session { try await session(rejecting: nil) }
 
-    /// The same after the service refused a token with 401: renewed once, unless somebody has done so.
+    /// Returns the session after the service refused a token with 401: it is renewed once, unless somebody has done so.
     /// - Throws: ``SessionError``.
     public func session(afterRejected accessToken: String) async throws -> Session { try await session(rejecting: accessToken) }
 
@@ -127,7 +127,7 @@ public actor SessionStore {
         return nil
     }
 
-    /// Why the newest pair is not stored yet, if so: it is used from memory, and stored as soon as the keychain takes it.
+    /// The error for which the newest pair is not stored yet: it is used from memory, and stored once the keychain takes it.
     public var unsaved: KeychainError? { kept?.error }
 
     // MARK: One refresh in this process
@@ -281,6 +281,6 @@ public actor SessionStore {
 
 /// An answer of 401.
 public struct Unauthorized: Error, Hashable, Sendable {
-    /// Has no parts: an answer of 401 says nothing more that counts.
+    /// Makes the error, which has no parts: a response of 401 says nothing more that counts.
     public init() {}
 }

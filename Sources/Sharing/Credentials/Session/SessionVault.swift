@@ -4,7 +4,7 @@ import SharedFiles
 /// The keychain's item with its two locks: one for the moment in which it is compared and changed, one for as long as a refresh takes.
 /// All that may block runs on a queue of its own.
 struct SessionVault: Sendable {
-    /// What became of an exchange.
+    /// The result of an exchange.
     enum Exchange: Sendable {
         case done
         /// The exchange was not made: something else was stored than was expected.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keychain's item holds.
+/// The content of the keychain's item.
 enum StoredSession: Codable, Hashable, Sendable {
     case session(Session)
     /// The service ended it: whoever reads this knows without asking.

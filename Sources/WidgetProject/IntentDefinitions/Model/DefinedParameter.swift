@@ -2,13 +2,13 @@
 package struct DefinedParameter: Hashable, Sendable {
     /// The condition of a parameter that is shown only when another one has a value.
     package struct Parent: Hashable, Sendable {
-        /// What the other parameter's value has to be.
+        /// A condition on the other parameter's value.
         package enum Condition: Hashable, Sendable {
-            /// It has one, whichever.
+            /// The other parameter has a value, whichever.
             case anyValue
-            /// Case names of an enumeration.
+            /// The other parameter's value is one of these cases of an enumeration, by name.
             case choices([String])
-            /// It is this one.
+            /// The other parameter's value is this one.
             case bool(Bool)
         }
         /// The other parameter's name.
@@ -34,30 +34,30 @@ package struct DefinedParameter: Hashable, Sendable {
     package var name: String
     /// The words that the edit sheet shows for it.
     package var title: DefinedText
-    /// What its value is, or each of its values.
+    /// The type of the parameter's value, or of each of its values.
     package var type: ParameterType
-    /// Whether it has several values.
+    /// Whether the parameter has several values.
     package var isList: Bool
-    /// How many values a list has, by the class of the widget's size (`Small`, `AccessoryInline` …).
+    /// The number of a list's values, by the class of the widget's size (`Small`, `AccessoryInline` …).
     package var sizes: [String: Int]
-    /// People may set it.
+    /// Whether people may set the parameter.
     package var isConfigurable: Bool
-    /// Its value before anybody chose one; nil for a list, and where the file names none.
+    /// The parameter's value before anybody chose one; nil for a list, and where the file names none.
     package var defaultValue: Default?
-    /// Its values are offered by the handler.
+    /// Whether the handler offers the values to choose from.
     package var hasOptions: Bool
     /// Whether its options can be searched by words, which only what the handler offers can be.
     package var isSearchable: Bool
-    /// The handler may look at its value before the intent is handled.
+    /// Whether the handler may look at the value before the intent is handled.
     package var isResolvable: Bool
     /// The other parameter that decides whether it is shown; nil where it always is.
     package var parent: Parent?
 }
 
-/// What a parameter's value is.
+/// The type of a parameter's value.
 package enum ParameterType: Hashable, Sendable {
     case string, boolean, url
-    /// What nobody can choose here: its parameter is declared and never has a value.
+    /// A type that nobody can choose here: its parameter is declared and never has a value.
     case unchosen(UnchosenType)
     /// A whole number, and its limits, which are allowed themselves; nil where there is none.
     case integer(minimum: Int?, maximum: Int?)
@@ -70,7 +70,7 @@ package enum ParameterType: Hashable, Sendable {
     /// A type of the file, by its class.
     case object(String)
 
-    /// Which parts of a moment are chosen.
+    /// The components of a date that are chosen.
     package enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
 
     /// The names that files have for them.

@@ -1,4 +1,4 @@
-/// What an `.intentdefinition` file says, as far as widgets use it.
+/// The content of an `.intentdefinition` file, as far as widgets use it.
 package struct IntentDefinition: Hashable, Sendable {
     /// The file's name without its ending: the table of its translations.
     package var table: String
@@ -8,7 +8,7 @@ package struct IntentDefinition: Hashable, Sendable {
     package var types: [DefinedType]
     /// The intents that the file defines, in its order, without those that are Apple's own.
     package var intents: [DefinedIntent]
-    /// What was left out, each in a sentence with its place.
+    /// Sentences about what was left out, each with its place.
     package var warnings: [String]
 }
 
@@ -22,7 +22,7 @@ package struct DefinedText: Hashable, Sendable {
 
 /// A closed choice.
 package struct DefinedEnumeration: Hashable, Sendable {
-    /// One of the things to choose from.
+    /// A case of the enumeration.
     package struct Case: Hashable, Sendable {
         /// The case's name in the file, from which that in Swift is made.
         package var name: String
@@ -57,15 +57,15 @@ package struct DefinedType: Hashable, Sendable {
 package struct DefinedProperty: Hashable, Sendable {
     /// The property's name in the file.
     package var name: String
-    /// What its value is, or each of its values.
+    /// The type of the property's value, or of each of its values.
     package var type: ParameterType
-    /// Whether it has several values.
+    /// Whether the property has several values.
     package var isList: Bool
 }
 
 /// An intent of the app's own.
 package struct DefinedIntent: Hashable, Sendable {
-    /// What its handler answers.
+    /// The response of the intent's handler.
     package struct Response: Hashable, Sendable {
         /// One of the outcomes that a response has.
         package struct Code: Hashable, Sendable {
@@ -78,7 +78,7 @@ package struct DefinedIntent: Hashable, Sendable {
         }
         /// The outcomes in the order of the file; Swift has those of every response besides.
         package var codes: [Code]
-        /// What a response has of its own.
+        /// The properties of the response.
         package var properties: [DefinedProperty]
     }
     /// The intent's name in the file.
@@ -93,6 +93,6 @@ package struct DefinedIntent: Hashable, Sendable {
     package var isForWidgets: Bool
     /// The parameters in the order of the edit sheet.
     package var parameters: [DefinedParameter]
-    /// What its handler answers.
+    /// The response of the intent's handler.
     package var response: Response
 }

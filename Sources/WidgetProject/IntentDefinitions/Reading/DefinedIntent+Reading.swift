@@ -64,7 +64,7 @@ extension DefinedIntent.Response {
         }
     }
 
-    /// What stands as `${name}` in a sentence.
+    /// The names that stand as `${name}` in a sentence.
     private static func names(in sentence: String) -> [String] {
         var names: [String] = []
         var rest = sentence[...]

@@ -1,4 +1,4 @@
-/// Why an `.intentdefinition` file cannot be used. `place` is the way to the value: `INIntents[0].INIntentParameters[2].INIntentParameterType`.
+/// An error of an `.intentdefinition` file. `place` is the path to the value: `INIntents[0].INIntentParameters[2].INIntentParameterType`.
 package enum DefinitionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be read, or is no property list.
     case unreadable(file: String, reason: String)

@@ -146,6 +146,6 @@ struct DefinitionPlace {
 
     func optionalName(_ key: String) throws(DefinitionError) -> String? { values[key] == nil ? nil : try name(key) }
 
-    /// What class names begin with; Xcode writes an empty text for nothing.
+    /// The prefix of class names; Xcode writes an empty text for none.
     func prefix(_ key: String) throws(DefinitionError) -> String { try optionalText(key) == "" ? "" : optionalName(key) ?? "" }
 }

@@ -50,7 +50,7 @@ extension ParameterType {
         }
     }
 
-    /// What an `INObjectCollection` holds of it.
+    /// The type of the elements that an `INObjectCollection` has for the parameter.
     var collectedType: String {
         switch self {
         case .string: "NSString"
@@ -76,7 +76,7 @@ extension ParameterType {
         }
     }
 
-    /// How the runtime stores it.
+    /// The codec with which the runtime stores the value.
     var codec: String {
         func limit(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
         return switch self {

@@ -1,7 +1,7 @@
 extension DefinedIntent {
     var handlingName: String { "\(className)Handling" }
     var hasPlaces: Bool { (parameters.map(\.type) + response.properties.map(\.type)).contains(.unchosen(.placemark)) }
-    /// Those that can have a value here.
+    /// The parameters that can have a value here.
     var settable: [DefinedParameter] { parameters.filter { !$0.type.isUnchosen } }
 
     var source: String {
@@ -23,7 +23,7 @@ extension DefinedIntent {
             """
     }
 
-    /// How the handler is asked to confirm and to handle.
+    /// The source that asks the handler to confirm and to handle.
     private var handlingOfRun: [String] {
         func ask(_ verb: String) -> String {
             """
@@ -62,7 +62,7 @@ extension DefinedIntent {
             """
     }
 
-    /// How the handler is asked, in whichever of its two forms it answers.
+    /// The source that asks the handler for options, in whichever of its two forms it answers.
     private func offeringSource(_ parameter: DefinedParameter) -> [String] {
         let method = "provide\(SwiftName.capitalized(parameter.name))OptionsCollection"
         let arguments = parameter.isSearchable ? "for: intent, searchTerm: words" : "for: intent"

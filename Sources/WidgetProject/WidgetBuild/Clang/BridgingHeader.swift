@@ -13,7 +13,7 @@ struct BridgingHeader: Sendable {
     /// Changes with any of its headers.
     private(set) var stamp = ""
 
-    /// What clang said of the same copies the last time.
+    /// A record of what clang said of the same copies the last time.
     private struct Record: Codable {
         var stamp: String
         var isTaken: Bool

@@ -11,7 +11,7 @@ struct Clang: Sendable {
         tool = Tool(url: folder.appendingPathComponent("clang"))
     }
 
-    /// What each compilation of a module's C is told of where headers lie and what is defined.
+    /// The compiler flags of a module's C for defines and header search paths.
     static func flags(_ settings: ClangSettings, isPackage: Bool) -> [String] {
         // SwiftPM defines the first for every package.
         let defines = (isPackage ? ["SWIFT_PACKAGE=1"] : []) + settings.defines

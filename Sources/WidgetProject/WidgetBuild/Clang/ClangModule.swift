@@ -58,7 +58,7 @@ struct ClangModule: Sendable {
         return made
     }
 
-    /// What a module map calls its module, which need not be what the package calls the target.
+    /// The name of the module in a module map, which need not be the package's name for the target.
     static func name(in map: URL) -> String? {
         let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
@@ -72,7 +72,7 @@ struct ClangModule: Sendable {
             .map { folder.appendingPathComponent($0) }
     }
 
-    /// One header that is called as the module stands for all; else all of the folder's do.
+    /// Returns a module map's text: a header with the module's name is the umbrella header; else the folder is the umbrella.
     static func map(of module: String, headers: URL) -> String {
         let files = FileManager.default
         let names = ((try? files.contentsOfDirectory(atPath: headers.path)) ?? []).filter { !$0.hasPrefix(".") }

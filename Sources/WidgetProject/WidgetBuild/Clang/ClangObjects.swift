@@ -10,7 +10,7 @@ struct ClangObjects: Sendable {
     private(set) var notes: [ProjectNote] = []
     private(set) var stamp = Stamp()
 
-    /// What an object was made of.
+    /// A record of what an object was made of.
     private struct Record: Codable {
         var command: String
         /// The source and its headers, by their dates.

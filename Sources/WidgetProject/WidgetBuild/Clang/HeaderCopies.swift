@@ -100,7 +100,7 @@ struct HeaderCopies {
 
     static let wordsFile = "vitrine-foundation.h"
 
-    /// What a header of C uses of Foundation most: names of types, and macros around enumerations.
+    /// The parts of Foundation that C headers use most: names of types, and macros around enumerations.
     static let words = """
         #include <stdbool.h>
         #include <stddef.h>

@@ -18,7 +18,7 @@ package struct BuildCache: Hashable, Sendable {
         return BuildCache(folder: caches.appendingPathComponent("vitrine", isDirectory: true))
     }
 
-    /// What the compiler made of C modules, for all. It may be a link to a folder that several caches share; the compiler refuses what it
+    /// The cache of compiled C modules, for all. It may be a link to a folder that several caches share; the compiler refuses what it
     /// finds there under another path than it was written by, so this is the folder's own.
     var modules: URL { folder.appendingPathComponent("module-cache", isDirectory: true).resolvingSymlinksInPath() }
 

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// How a module's source is compiled, beyond what the SDK says.
+/// The compiler flags of a module's source, beyond those of the SDK.
 struct CompilerFlags {
     /// - Parameter sources: its files.
     static func of(_ module: SourceModule, sdk: WidgetSDK, sources: ModuleSources) -> [String] {
@@ -29,7 +29,7 @@ struct CompilerFlags {
         if let isolation = settings.defaultIsolation { flags += ["-default-isolation", isolation] }
         if let checking = settings.strictConcurrency, settings.languageMode != "6" { flags.append("-strict-concurrency=\(checking)") }
         if settings.bareSlashRegex, settings.languageMode != "6" { flags.append("-enable-bare-slash-regex") }
-        // Those of Apple's that headers take in are known to every file, as far as they are here; all of them take in Foundation.
+        // Apple's frameworks that headers import are imported into every file, as far as they are here; all of them import Foundation.
         if !sources.frameworks.isEmpty { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"] }
         for name in sources.frameworks.intersection(sdk.aliases).sorted() where name != module.module {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
@@ -57,7 +57,7 @@ struct CompilerFlags {
         return word.isEmpty ? "package" : word
     }
 
-    /// What that language mode has anyway; naming it is an error.
+    /// The features that this language mode enables anyway; naming one is an error.
     private static let inSwift6: Set = [
         "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
         "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",

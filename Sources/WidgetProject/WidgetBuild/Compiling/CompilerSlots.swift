@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets as many compilers run at a time as the machine has processors. Who comes first is served first, but for those others wait for.
 actor CompilerSlots {
-    /// Those of this machine, for all that is built by this process.
+    /// The slots of this machine, for all that this process builds.
     static let machine = CompilerSlots(max(2, ProcessInfo.processInfo.activeProcessorCount))
 
     nonisolated let count: Int
@@ -10,7 +10,7 @@ actor CompilerSlots {
     private var urgent: [CheckedContinuation<Void, Never>] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// How many wait for a slot.
+    /// The number of tasks that wait for a slot.
     var waitingCount: Int { urgent.count + waiting.count }
 
     init(_ count: Int) {
@@ -18,7 +18,7 @@ actor CompilerSlots {
         free = count
     }
 
-    /// Does something while it holds a slot.
+    /// Runs a closure while it holds a slot.
     /// - Parameter isUrgent: others cannot begin before it is done.
     func holding<Value: Sendable>(isUrgent: Bool = false, _ body: @Sendable () async throws -> Value) async throws -> Value {
         await take(isUrgent)

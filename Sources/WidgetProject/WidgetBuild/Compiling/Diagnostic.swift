@@ -10,9 +10,9 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var line: Int?
     package var column: Int?
     package var message: String
-    /// It is about what this macro expands to, and stands where the macro is used; empty where the compiler does not say which.
+    /// The macro whose expansion the diagnostic is about; it stands where the macro is used. Empty where the compiler does not say which.
     package var macro: String?
-    /// A note says more of an error and stands in a module of Vitrine's.
+    /// Whether a note says more of the error and points into one of Vitrine's modules.
     package var concernsVitrine = false
 
     /// Reads what `swiftc -diagnostic-style llvm` writes.

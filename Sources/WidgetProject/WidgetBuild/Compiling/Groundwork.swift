@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What a target's modules are compiled with beside Swift: the C that they import, and the macros of packages.
+/// The prerequisites of compiling a target's modules: the C that they import, and the macros of packages.
 struct Groundwork: Sendable {
     /// The flags as clang takes them.
     private(set) var clangFlags: [String] = []
@@ -34,7 +34,7 @@ struct Groundwork: Sendable {
     /// The flags for the Swift compiler.
     var flags: [String] { macroFlags + clangFlags.flatMap { ["-Xcc", $0] } }
 
-    /// What a build of the target links of C.
+    /// The C objects that a build of the target links.
     struct Objects: Sendable {
         var files: [URL] = []
         /// Libraries of the system's that they need.

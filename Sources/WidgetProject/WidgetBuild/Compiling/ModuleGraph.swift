@@ -3,7 +3,7 @@ import XcodeProject
 
 /// The modules of a target as they are compiled, each with those that it needs.
 struct ModuleGraph: Sendable {
-    /// One of them.
+    /// A module of the graph.
     struct Node: Sendable {
         let module: SourceModule
         let sources: ModuleSources
@@ -14,7 +14,7 @@ struct ModuleGraph: Sendable {
         var name: String { module.module }
     }
 
-    /// Those under the target that have sources, what others need first; the last is the target itself.
+    /// The modules that the target needs and that have sources, each after what it needs; the last is the target itself.
     private(set) var nodes: [Node] = []
     /// Modules of the SDK, of the compiler and of C.
     let known: Set<String>
@@ -63,7 +63,7 @@ struct ModuleGraph: Sendable {
         return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", folder.path] + groundwork.flags
     }
 
-    /// How SwiftPM would compile a module on this machine.
+    /// The sources and flags with which SwiftPM would compile a module on this machine.
     func onThisMachine(_ node: Node) async throws -> (sources: ModuleSources, flags: [String]) {
         let sources = try await groundwork.sources(
             of: node.module, sdk, isExtension: false, in: place, locatesViews: locatesViews, isForPhone: false)

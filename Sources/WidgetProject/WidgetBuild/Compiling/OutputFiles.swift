@@ -14,7 +14,7 @@ struct OutputFiles {
         self.stems = stems
     }
 
-    /// What is made of a source.
+    /// The output file of a source.
     func file(_ source: URL, _ kind: String) -> URL { folder.appendingPathComponent("\(stems[source] ?? "").\(kind)") }
 
     /// Removes what was made of a source that was saved again within one second: of a file's date the compiler reads no more than that, and

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Has SwiftPM read manifests, and keeps what it says by their contents. A manifest is a program: SwiftPM runs it.
+/// Reads package manifests by SwiftPM, and caches the results by the manifests' contents. A manifest is a program: SwiftPM runs it.
 package struct PackageReader: PackageManifests {
     private let cache: BuildCache
 

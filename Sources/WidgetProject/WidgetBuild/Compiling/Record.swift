@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was found of unchanged sources the last time.
+/// A record of what was found of unchanged sources the last time.
 struct Record<Result: Codable>: Codable {
     var stamp: String
     var result: Result

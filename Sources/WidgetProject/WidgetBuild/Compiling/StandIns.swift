@@ -5,7 +5,7 @@ actor StandIns {
     private let sdk: WidgetSDK
     private let cache: BuildCache
     private let slots: CompilerSlots
-    /// Those made by one SDK are none to another.
+    /// The folder of the stand-ins; each SDK has its own, as none can use another's.
     private nonisolated let folder: URL
     private var made: [String: Task<Void, any Error>] = [:]
 
@@ -17,7 +17,7 @@ actor StandIns {
         folder = place.appendingPathComponent("missing/\(sdk.stamp)", isDirectory: true)
     }
 
-    /// How the compiler finds these and no other.
+    /// The flags by which the compiler finds these stand-ins and no others.
     nonisolated func flags(_ names: Set<String>) -> [String] { names.sorted().flatMap { ["-I", place(of: $0).path] } }
 
     private nonisolated func place(of name: String) -> URL { folder.appendingPathComponent(name, isDirectory: true) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Another program, run to its end.
 struct Tool: Sendable {
-    /// What it did.
+    /// The outcome of a run of the tool.
     struct Outcome: Sendable {
         var status: Int32
         /// The text of both of its outputs, as it came.
@@ -11,7 +11,7 @@ struct Tool: Sendable {
         var standard: Data
     }
 
-    /// It was ended, as it took longer than it may.
+    /// The program was ended, as it took longer than it may.
     struct Overtime: Error {}
 
     let url: URL
@@ -27,7 +27,7 @@ struct Tool: Sendable {
 
     init(url: URL) { self.url = url }
 
-    /// Runs it; its outputs go through files, so that it never waits for who reads them.
+    /// Runs the tool; its outputs go through files, so that it never waits for who reads them.
     /// - Parameters:
     ///   - environment: names and values beside those of this process.
     ///   - limit: how long it may take; then it is ended, with all that it started.

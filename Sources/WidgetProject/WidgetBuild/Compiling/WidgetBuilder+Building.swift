@@ -5,7 +5,7 @@ extension WidgetBuilder {
     /// A module under a target as a build has it.
     private struct Built: Sendable {
         var result = Compilation()
-        /// What it, and what it needs, was made with in place of modules that nobody has.
+        /// The stand-ins for missing modules with which the module and its dependencies were built.
         var standIns: Set<String> = []
         var stamp = ""
         var object: URL?

@@ -21,7 +21,7 @@ extension WidgetBuilder {
         var result = Compilation(notes: graph.groundwork.notes + interfaces.flatMap(\.notes))
         for place in [found.count - 1] + found.indices.dropLast() {
             result.merge(found[place].result)
-            // Of what extends a type that is not known the interface alone says all.
+            // Only the interface reports all errors about extensions of a type that is not known.
             let known = Set(found[place].result.diagnostics)
             result.diagnostics += interfaces[place].diagnostics.filter { !known.contains($0) }
         }
@@ -44,7 +44,7 @@ extension ModuleGraph.Node {
 /// One look at a target. Of every module that another imports, the interface is made without the bodies of its functions, which takes a
 /// moment; then all bodies are looked at, beside each other.
 private struct Checking: Sendable {
-    /// What other modules see of one.
+    /// The interface of a module: what other modules see of it.
     struct Interface: Codable, Sendable {
         /// Nothing could be made of it.
         var isMissing = false
@@ -52,14 +52,14 @@ private struct Checking: Sendable {
         var hasErrors = false
         /// Changes with whatever others can see.
         var contents = ""
-        /// What it, and what it needs, was made with in place of modules that nobody has.
+        /// The stand-ins for missing modules with which the module and its dependencies were built.
         var standIns: Set<String> = []
         var diagnostics: [Diagnostic] = []
         /// The notes on a module from elsewhere.
         var notes: [ProjectNote] = []
     }
 
-    /// What was found in a module.
+    /// The findings in a module.
     struct Part: Sendable {
         var result: WidgetBuilder.Compilation
         /// The compiler came to its end.
@@ -155,7 +155,7 @@ private struct Checking: Sendable {
         return part
     }
 
-    /// What the compiler says of all of a module.
+    /// Checks all of a module with the compiler.
     ///
     /// The step after the types, in which it finds what is used before it has a value and functions without a result, is beyond it where a
     /// module under this one has names that are not known.

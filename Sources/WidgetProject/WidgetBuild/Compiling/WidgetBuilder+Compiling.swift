@@ -2,18 +2,18 @@ import Foundation
 import XcodeProject
 
 extension WidgetBuilder {
-    /// What a compilation finds around it.
+    /// The surroundings of a compilation.
     struct Surroundings: Sendable {
         /// Modules that are here.
         var known: Set<String>
-        /// What modules under it were compiled with in place of those that nobody has.
+        /// The stand-ins for missing modules with which the modules under it were compiled.
         var beneath: Set<String> = []
         let standIns: StandIns
         /// Others cannot begin before it is done.
         var isUrgent = false
     }
 
-    /// How often the compiler is asked what else is missing.
+    /// The most times that the compiler is asked what else is missing.
     private static let rounds = 20
 
     /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.
@@ -61,7 +61,7 @@ extension WidgetBuilder {
         }
         for name in missing {
             let files = sources.imports.filter { $0.value.contains(name) }.keys.sorted()
-            // One that only a module under it imports is that one's.
+            // A module that only a dependency imports is missed by that one.
             if !files.isEmpty { result.missing[name] = files }
         }
         result.missing.merge(Self.missed(by: result.errors, sources, around)) { Array(Set($0 + $1)).sorted() }

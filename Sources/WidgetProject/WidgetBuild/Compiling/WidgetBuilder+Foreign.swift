@@ -29,7 +29,7 @@ extension WidgetBuilder {
         return result
     }
 
-    /// What is said of a module that comes from elsewhere: one note. Where it does not compile it is a module that is not here.
+    /// The result for a module from elsewhere: at most one note of errors or of files left out. One that does not compile is not built.
     /// - Parameter remove: takes away what was made of it.
     static func ofForeign(_ module: SourceModule, _ whole: Compilation, remove: () -> Void) -> Compilation {
         var result = Compilation()

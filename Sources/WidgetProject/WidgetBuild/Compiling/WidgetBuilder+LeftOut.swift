@@ -5,7 +5,7 @@ import XcodeProject
 extension WidgetBuilder {
     static let leftOutFile = "left-out.json"
 
-    /// How often files are left out that needed those left out before.
+    /// The most rounds in which files are left out that needed those left out before.
     private static let rounds = 8
 
     /// The files that the target was last built without, each with its cause.
@@ -44,7 +44,7 @@ extension WidgetBuilder {
         }
         var left = Set(owners.keys)
         for _ in 0..<Self.rounds {
-            // Of a package's module half is nothing that others can use.
+            // A package's module of which half is left out has nothing that others can use.
             guard left.count < (module.isForeign ? (files.count + 1) / 2 : files.count), !left.contains(where: Self.declaresWidgets) else {
                 return nil
             }

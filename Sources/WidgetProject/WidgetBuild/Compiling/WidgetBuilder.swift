@@ -6,7 +6,7 @@ package struct WidgetBuilder: Sendable {
     let sdk: WidgetSDK
     let cache: BuildCache
     let slots = CompilerSlots.machine
-    /// How long one run of the compiler may take.
+    /// The time limit of one run of the compiler.
     var timeLimit: Duration = .seconds(300)
     /// Views know the places in the source that they come from. Such builds are kept apart from others.
     var locatesViews = false
@@ -17,12 +17,12 @@ package struct WidgetBuilder: Sendable {
         self.cache = cache
     }
 
-    /// What the compiler said of a target and of the modules under it.
+    /// The result of compiling a target and the modules under it.
     package struct Compilation: Sendable, Codable {
         package var diagnostics: [Diagnostic] = []
         /// Modules that are imported and that nobody has, by the files that import them.
         package var missing: [String: [String]] = [:]
-        /// What was found while its sources were made ready.
+        /// Notes on what was found while the sources were prepared.
         package var notes: [ProjectNote] = []
 
         package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }

@@ -5,7 +5,7 @@ import XcodeProject
 struct MacroPlugins: Sendable {
     /// The compiler's flags for the programs that were built.
     private(set) var flags: [String] = []
-    /// Those that were not, each with its cause.
+    /// The programs that were not built, each with its cause.
     private(set) var notes: [ProjectNote] = []
 
     private static let compilerFlags = ["-parse-as-library", "-Onone", "-suppress-warnings"]
@@ -70,7 +70,7 @@ struct MacroPlugins: Sendable {
             try await compile(macro, as: program, in: folder, toolchain, compiler)
             return nil
         } catch let error as BuildError {
-            // The same sources come to the same; what the toolchain lacks may come.
+            // The same sources fail again, so that is kept; what the toolchain lacks may come.
             if case .notCompiled = error { try Data("\(error)".utf8).write(to: failed, options: .atomic) }
             return "\(error)"
         }

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What programs that expand macros are made with: the swift-syntax that the Swift toolchain has for its own macros, and beside it what only
+/// The toolchain for programs that expand macros: the swift-syntax that the Swift toolchain has for its own macros, and what only
 /// packages of swift-syntax have.
 struct MacroToolchain: Sendable {
     /// The folder with the toolchain's modules and libraries of swift-syntax.

@@ -31,7 +31,7 @@ struct FetchManifest: Hashable, Sendable {
         self.pins = pins.pins.filter { Self.isAddress($0.location) }.sorted { $0.location < $1.location }
     }
 
-    /// What SwiftPM and git take as the address of a repository, and never as an option.
+    /// Whether SwiftPM and git take a text as the address of a repository, and never as an option.
     static func isAddress(_ text: String) -> Bool {
         let begins = ["https://", "http://", "ssh://", "git://", "file://", "/"].contains { text.lowercased().hasPrefix($0) }
         return (begins || text.hasPrefix("git@")) && text.utf8.count < 2000
@@ -43,7 +43,7 @@ struct FetchManifest: Hashable, Sendable {
         FetchManifest(packages: [package], pins: pins.filter { RemotePackage.identity(of: $0.location) == package.identity })
     }
 
-    /// Those of the pins that are of these packages, and of what they need themselves.
+    /// The pins of these packages, and of the packages that they need themselves.
     func pins(among identities: Set<String>) -> [ResolvedPins.Pin] {
         pins.filter { identities.contains(RemotePackage.identity(of: $0.location)) }
     }

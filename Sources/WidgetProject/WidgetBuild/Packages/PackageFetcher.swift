@@ -3,20 +3,20 @@ import XcodeProject
 
 /// Fetches packages from elsewhere with SwiftPM, into Vitrine's own cache, each set of versions once.
 package struct PackageFetcher: Sendable {
-    /// How long a fetch may take.
+    /// The time limit of a fetch.
     package static let timeLimit = Duration.seconds(120)
     /// The seconds for which what could not be fetched is not asked for again.
     package static let patience = 3600.0
 
-    /// What came of it.
+    /// The outcome of fetching packages.
     struct Outcome: Sendable {
         /// Folders with a folder a package.
         var folders: [URL] = []
-        /// Why packages are not there, by their addresses.
+        /// The reasons for which packages could not be fetched, by their addresses.
         var failures: [String: String] = [:]
     }
 
-    /// What is kept of a fetch.
+    /// The record of a fetch that is kept on disk.
     private struct Record: Codable {
         var date: Double
         var failures: [String: String]
@@ -44,8 +44,8 @@ package struct PackageFetcher: Sendable {
 
     private var folder: URL { cache.folder.appendingPathComponent("packages", isDirectory: true) }
 
-    /// Has them in the cache, as far as they can be had.
-    /// - Parameter again: also where that failed a while ago.
+    /// Fetches the manifest's packages into the cache, as far as they can be fetched.
+    /// - Parameter again: whether to try again what failed a while ago.
     /// - Throws: an error of Foundation's where the cache cannot be written; `CancellationError`.
     func fetch(_ manifest: FetchManifest, again: Bool) async throws -> Outcome {
         guard !manifest.packages.isEmpty else { return Outcome() }
@@ -58,7 +58,7 @@ package struct PackageFetcher: Sendable {
         let start = now()
         var failures: [String: String] = [:]
         if let cause = try await resolve(manifest, in: whole, since: start) {
-            // One that cannot be had keeps SwiftPM from fetching the others: each is tried alone.
+            // A package that cannot be fetched keeps SwiftPM from fetching the others: each is tried alone.
             for package in missing(of: manifest) {
                 let isOnly = manifest.packages.count == 1 || cause.isFinal
                 let own = isOnly ? cause : try await resolve(manifest.alone(package), in: place(of: manifest.alone(package)), since: start)
@@ -73,10 +73,10 @@ package struct PackageFetcher: Sendable {
         return Outcome(folders: folders(of: manifest), failures: failures)
     }
 
-    /// What an earlier fetch of the same brought, without asking anybody.
+    /// Returns the outcome of an earlier fetch of the same, without using the network.
     func fetchedBefore(_ manifest: FetchManifest) -> Outcome {
         let record = place(of: manifest).appendingPathComponent("outcome.json")
-        // Without its record one is under way, or was broken off.
+        // Where there is no record, a fetch is under way or was broken off.
         guard FileManager.default.fileExists(atPath: record.path) else { return Outcome() }
         return Outcome(folders: folders(of: manifest))
     }
@@ -107,7 +107,7 @@ package struct PackageFetcher: Sendable {
         manifest.packages.filter { !isThere($0, of: manifest) }
     }
 
-    /// What the last fetch of the same came to; nil where it is to be tried now.
+    /// The outcome of the last fetch of the same; nil where it is to be tried now.
     private func known(_ manifest: FetchManifest, again: Bool) -> Outcome? {
         let file = place(of: manifest).appendingPathComponent("outcome.json")
         guard let data = FileManager.default.contents(atPath: file.path), let record = try? JSONDecoder().decode(Record.self, from: data)

@@ -5,10 +5,10 @@ import XcodeProject
 package struct ProjectReader: Sendable {
     /// Whether packages are fetched.
     package enum Fetching: Sendable {
-        /// What was fetched before is used.
+        /// Nothing is fetched: packages that were fetched before are used.
         case never
         case once
-        /// Also what could not be fetched a while ago.
+        /// Fetches also what could not be fetched a while ago.
         case again
     }
 
@@ -39,7 +39,7 @@ package struct ProjectReader: Sendable {
     /// A target with a catalogue of the colours and pictures that its project states in words.
     private func withCatalog(_ target: WidgetTarget) throws -> WidgetTarget {
         guard let assets = target.statedAssets else { return target }
-        // Its folder says what is in it: one that is there is whole, and stays as it is while others read it.
+        // The folder is named by a hash of what is in it: one that exists is complete, and is not rewritten while others read it.
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         var stamp = Stamp()

@@ -45,7 +45,7 @@ struct AppleNames: Sendable {
         return members.first { $0.owner == type } ?? members.first { $0.owner == "View" } ?? members.first
     }
 
-    /// Those that a project's own types adopt.
+    /// Whether the name is one of Apple's protocols, which a project's own types may adopt.
     static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     private static let protocols: Set = [

@@ -17,7 +17,7 @@ extension CheckReport {
 }
 
 extension CheckReport.Target {
-    /// How many errors are listed that come of others.
+    /// The most errors that are listed which follow from others.
     private static let followers = 10
 
     fileprivate func words(isWhole: Bool) -> String {

@@ -3,7 +3,7 @@ import XcodeProject
 
 /// Whether widget extensions compile here, and whose it is where they do not.
 package struct CheckReport: Codable, Hashable, Sendable {
-    /// Who can mend an error.
+    /// The owner of an error: who can mend it.
     package enum Owner: String, Codable, Hashable, Sendable {
         /// Xcode would show it too.
         case yours
@@ -19,15 +19,15 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var line: Int?
         package var column: Int?
         package var message: String
-        /// It is about what this macro expands to, and stands where the macro is used; empty where the compiler does not say which.
+        /// The macro whose expansion the finding is about; it stands where the macro is used. Empty where the compiler does not say which.
         package var macro: String?
-        /// What Vitrine lacks, e.g. `View.glassEffect`.
+        /// The API that Vitrine lacks, e.g. `View.glassEffect`.
         package var api: String?
         /// The iOS version that has it.
         package var since: String?
         /// The module that it would come from.
         package var module: String?
-        /// It names nothing that is missing: it comes of another error, or most likely does, and goes with that.
+        /// Whether the error names nothing that is missing and follows, at least most likely, from another error, with which it goes away.
         package var follows = false
     }
 
@@ -40,7 +40,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var repository: String?
         /// The files that import it.
         package var files: [String]
-        /// What those files use and nobody declares.
+        /// The names that those files use and nobody declares.
         package var names: [String]
     }
 
@@ -62,7 +62,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var cleanFiles: Int
         package var findings: [Finding]
         package var missingModules: [MissingModule]
-        /// What compiles and shows nothing in a picture.
+        /// The uses of APIs that compile and show nothing in a picture.
         package var undrawn: [Undrawn]
         package var notes: [ProjectNote]
     }

@@ -17,7 +17,7 @@ extension CodeWords {
         }
     }
 
-    /// What is in braces after `catch`, or after an `else` that is not about previews.
+    /// The ranges of the blocks after `catch`, or after an `else` that is not about previews.
     private func failures(in body: Range<Int>) -> [Range<Int>] {
         names.indices.compactMap { index in
             let name = names[index]
@@ -30,7 +30,7 @@ extension CodeWords {
         }
     }
 
-    /// What is made up for a placeholder, a gallery or a preview, by what it is called.
+    /// Whether a name is that of sample data for a placeholder, a gallery or a preview.
     private static func isSample(_ name: String) -> Bool {
         let plain = name.lowercased()
         if plain == "ispreview" || plain.hasSuffix("type") { return false }
@@ -62,12 +62,12 @@ extension CodeWords {
 
     // MARK: Databases
 
-    /// What opens a database.
+    /// The names of calls that open a database.
     private static let openers: Set<String> = [
         "sqlite3_open", "sqlite3_open_v2", "DatabaseQueue", "DatabasePool", "Connection", "Realm", "FMDatabase", "FMDatabaseQueue",
         "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer",
     ]
-    /// What says somewhere that nothing is written, or that no lock outlives a suspension.
+    /// Words that say somewhere that nothing is written, or that no lock outlives a suspension.
     private static let careful: Set<String> = [
         "readonly", "readOnly", "isReadOnly", "NSReadOnlyPersistentStoreOption", "SQLITE_OPEN_READONLY",
         "observesSuspensionNotifications", "performExpiringActivity", "SharedStore",

@@ -43,7 +43,7 @@ struct CodeWords {
     func byte(before place: Int) -> UInt8? { previous(before: place).map { code[$0] } }
     func follows(_ text: String, _ place: Int) -> Bool { next(after: place).map { code[$0...].starts(with: text.utf8) } ?? false }
 
-    /// What stands between a bracket and the one that closes it.
+    /// The range between a bracket and the one that closes it.
     func inside(from open: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Range<Int> {
         var depth = 0
         for place in open..<code.count {
@@ -70,7 +70,7 @@ struct CodeWords {
         return found
     }
 
-    /// What stands in the brackets after a name; nil where none do.
+    /// The range in the brackets after a name; nil where there are none.
     func arguments(of name: Name) -> Range<Int>? {
         guard let open = next(after: name.range.upperBound), code[open] == UInt8(ascii: "(") else { return nil }
         return inside(from: open, "(", ")")

@@ -11,7 +11,7 @@ package struct NetworkUse: Hashable, Sendable {
     package let file: URL
     /// The line, counted from 1.
     package let line: Int
-    /// What is used.
+    /// The name of the API that is used.
     package let word: String
 
     /// The first place in a target's own files; nil where there is none, or where the target may use the network.
@@ -33,7 +33,7 @@ package struct NetworkUse: Hashable, Sendable {
 }
 
 extension WidgetTarget {
-    /// The same target, which may use the machine's network.
+    /// The target with the machine's network allowed.
     package var withNetwork: WidgetTarget {
         var target = self
         var entitled = target.entitlements?.values ?? [:]

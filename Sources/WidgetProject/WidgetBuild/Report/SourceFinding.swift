@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What a widget's source says that goes wrong on a home screen and not while it is built.
+/// A finding in a widget's source: something that goes wrong on a home screen and not while it is built.
 package struct SourceFinding: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
         /// A view asks what time it is.
@@ -12,7 +12,7 @@ package struct SourceFinding: Hashable, Sendable {
         case keychainWhileLocked
         /// A group that the entitlements do not name.
         case group(String)
-        /// What the placeholder shows stands in where nothing could be read.
+        /// The placeholder's sample data stands in where nothing could be read.
         case sampleAsReal
         /// A database that the app has open too.
         case sharedDatabase
@@ -101,7 +101,7 @@ extension CodeWords {
         }
     }
 
-    /// Whether it stands behind `??`, as what a group's defaults are when they cannot be had.
+    /// Whether a name stands behind `??`, as the fallback for a group's defaults that cannot be had.
     private func isFallback(_ place: Int) -> Bool {
         guard let last = previous(before: place), last > 0 else { return false }
         return code[last] == UInt8(ascii: "?") && code[last - 1] == UInt8(ascii: "?")

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What Vitrine has by Apple's names and does not draw: it compiles, and a picture shows nothing of it.
+/// Apple's names that Vitrine has and does not draw: code with them compiles, and a picture shows nothing of it.
 enum UndrawnNames {
     /// Modifiers, called as members.
     static let members: Set<String> = [

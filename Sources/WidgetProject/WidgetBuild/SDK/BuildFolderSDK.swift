@@ -12,7 +12,7 @@ struct BuildFolderSDK {
     private static let clangModules = [
         "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "CQRCode", "COpenCombineHelpers",
     ]
-    /// What has to stand in the program itself: Foundation finds it there before its own.
+    /// Modules that have to be linked into the program itself: Foundation finds their symbols there before its own.
     private static let interposed = ["FoundationOnLinux", "CVirtualClock", "CFormatArguments", "CClockPage"]
     /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
     private static let apart = [
@@ -28,12 +28,12 @@ struct BuildFolderSDK {
     private struct Apart {
         var name: String
         var modules: [String]
-        /// What those are made of.
+        /// The targets of which those modules are made.
         var targets: [String]
         var libraries: [String]
     }
 
-    /// What SwiftPM made of the package in `SDK`.
+    /// The library that SwiftPM made of the package in `SDK`.
     static let library = "libVitrine.so"
 
     /// The runtime's folder in Swift's own images: what is installed may run where Swift is elsewhere than on the machine that built it.
@@ -52,7 +52,7 @@ struct BuildFolderSDK {
         let names = ((try? files.contentsOfDirectory(atPath: modules.path)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
             .map { String($0.dropLast(".swiftmodule".count)) }
         let ours = names.filter { name in
-            // Of the modules that are called Vitrine something only Apple's have a folder there.
+            // Among modules whose names begin with Vitrine, only Apple's have a folder there.
             name.hasPrefix("Vitrine")
                 && ["SDK/Sources", "Sources"].contains { sources in
                     files.fileExists(atPath: root.appendingPathComponent("\(sources)/Apple/\(name.dropFirst("Vitrine".count))").path)
@@ -84,7 +84,7 @@ struct BuildFolderSDK {
             compiler: compiler, stamp: stamp.text)
     }
 
-    /// What a target was compiled to. Of Swift it is what the last plan of its build lists: what came of a source that was renamed since
+    /// The object files of a target. Of Swift they are those that the last plan of its build lists: that of a source that was renamed since
     /// still lies there.
     func objects(_ target: String) -> [URL] {
         let folder = build.appendingPathComponent("\(target).build", isDirectory: true)
@@ -158,7 +158,7 @@ struct BuildFolderSDK {
 }
 
 extension WidgetSDK {
-    /// What is installed beside the running program, or what it was built with; that is made ready where it was not before.
+    /// Finds the SDK that is installed beside the running program, or that of its build folder, which is prepared where it was not yet.
     /// - Parameter executable: by default the running one, where Vitrine is installed, or in `.build/debug` or `.build/release`.
     package static func find(executable: URL? = nil) async throws -> WidgetSDK {
         guard let compiler = Tool(named: "swiftc") else { throw BuildError.noCompiler }

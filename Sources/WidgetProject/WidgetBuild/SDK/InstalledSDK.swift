@@ -99,6 +99,6 @@ struct InstalledSDK {
 }
 
 extension WidgetSDK {
-    /// Copies it into a folder that needs nothing of the one it was built in.
+    /// Copies the SDK into a folder that needs nothing of the one it was built in.
     package func write(to folder: URL) throws { try InstalledSDK.write(self, to: folder) }
 }

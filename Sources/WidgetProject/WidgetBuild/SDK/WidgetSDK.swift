@@ -76,12 +76,12 @@ package struct WidgetSDK: Hashable, Sendable {
     }
 }
 
-/// Why nothing can be built.
+/// An error that tells why nothing can be built.
 package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case noCompiler
-    /// It is there and does not start.
+    /// The compiler is there and does not start.
     case compilerNotStarted(String)
-    /// One run of it took longer than it may, and was ended.
+    /// One run of the compiler took longer than it may, and was ended.
     case compilerTooSlow(module: String, seconds: Int)
     case noSDK(String)
     case notLinked(target: String, reason: String)

@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// What a class's own extensions override of the class above, which only Objective-C lets them.
+/// Overrides in a class's own extensions of methods of the class above, which only Objective-C allows.
 ///
 /// `extension Pier { override func viewDidLoad() { … } }` keeps its body under another name, and the class itself gets an override, behind
 /// the last line of its body, that calls it. `super` means the same in both places.
@@ -37,7 +37,7 @@ package struct ExtensionOverrides {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What the extensions of a module's classes override.
+    /// The overrides in the extensions of a module's classes.
     package struct Module: Hashable, Sendable {
         /// The overrides that a class gets, by its name.
         private(set) var overrides: [String: [String]] = [:]
@@ -156,7 +156,7 @@ package struct ExtensionOverrides {
         return between.allSatisfy { kept.contains($0) || ["internal", "final"].contains($0) } ? place : nil
     }
 
-    /// What a function of a signature is called with, from another that takes the same.
+    /// The arguments with which a function of a signature is called from another that takes the same.
     private static func arguments(_ signature: String) -> (text: String, isAsync: Bool)? {
         guard let open = signature.firstIndex(of: "("), !signature[..<open].contains("<") else { return nil }
         var depth = 0, parameters: [String] = [""], index = open, end: String.Index?

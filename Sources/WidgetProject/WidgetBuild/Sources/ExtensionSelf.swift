@@ -23,7 +23,7 @@ struct ExtensionSelf {
                 let head = String(decoding: code[place + "extension".utf8.count..<open], as: UTF8.self).filter { !$0.isWhitespace }
                 let name = head.split(separator: ".").last.map(String.init) ?? ""
                 guard Self.classes.contains(name) else { continue }
-                // In a type of its own the word means that.
+                // Within a nested type the word means that type.
                 let nested = Self.types(in: open..<close, code)
                 for word in all where open < word && word < close && !nested.contains(where: { $0.contains(word) }) {
                     words.append(word..<word + "Self".utf8.count)
@@ -48,7 +48,7 @@ struct ExtensionSelf {
         }
     }
 
-    /// Those that are Objective-C's with Apple.
+    /// The classes that are Objective-C's on Apple's systems.
     private static let classes: Set = [
         "Bundle", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager",
         "ISO8601DateFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter", "NSAttributedString",

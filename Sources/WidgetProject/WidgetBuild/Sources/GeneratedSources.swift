@@ -71,7 +71,7 @@ struct GeneratedSources {
         }
     }
 
-    /// What a module calls so is its own rather than Foundation's, which on Linux cannot be made.
+    /// Source that gives a module a formatter of names in the place of Foundation's, which cannot be made on Linux.
     private static let formatters = """
         import Foundation
         import FoundationMissing

@@ -23,7 +23,7 @@ struct ManagedMethods {
         }
     }
 
-    /// What stands behind the attribute where it is a method: its name, its parameters, and where its line of code ends.
+    /// The method behind the attribute, if it is one: its name, its parameters, and where its line of code ends.
     private static func method(_ code: [UInt8], _ start: Int) -> (name: String, parameters: String, end: Int)? {
         var place = start
         func skip() { while place < code.count, [0x20, 9, 10, 13].contains(code[place]) { place += 1 } }

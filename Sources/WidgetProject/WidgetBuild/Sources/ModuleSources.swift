@@ -3,7 +3,7 @@ import XcodeProject
 
 /// The files of a module as they are given to the compiler: originals, changed copies and generated ones.
 struct ModuleSources: Sendable {
-    /// What is compiled.
+    /// The files that are compiled.
     private(set) var files: [URL]
     /// The originals of copies, by the copies' paths.
     private(set) var originals: [String: String]
@@ -13,7 +13,7 @@ struct ModuleSources: Sendable {
     var imported: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
     /// Modules that some `#if` asks for.
     let asked: Set<String>
-    /// What is used and not imported.
+    /// Modules that are used and not imported.
     let unwritten: Set<UnwrittenImport>
     let generated: [URL]
     private(set) var notes: [ProjectNote]

@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// What a source's declarations mean by Objective-C and have to say in words without it: texts to insert, by the byte they stand before.
+/// Texts to insert where a source's declarations rely on Objective-C and have to be explicit without it, by the byte they stand before.
 struct ObjectiveCDeclarations {
     private(set) var inserted: [Int: String] = [:]
 
@@ -12,9 +12,9 @@ struct ObjectiveCDeclarations {
 
     /// The methods that a source declares.
     struct Methods {
-        /// Those that an extension gives to Objective-C: `extension UIView { @objc func tides() {} }`.
+        /// The names of methods that an extension gives to Objective-C: `extension UIView { @objc func tides() {} }`.
         var ofExtensions: Set<String> = []
-        /// Those that override none: a subclass may have these anew without Objective-C.
+        /// The names of methods that override none: a subclass may declare these anew without Objective-C.
         var others: Set<String> = []
 
         init(_ source: String) {
@@ -29,7 +29,7 @@ struct ObjectiveCDeclarations {
                 switch byte {
                 case UInt8(ascii: "("):
                     guard depth > 0, head.dropLast().last == "func", let name = head.last else { break }
-                    // Its modifiers are the few words before it.
+                    // The method's attributes and modifiers are among the few words before it.
                     let modifiers = head.suffix(7)
                     if depth == 1, isExtension, modifiers.contains("@objc") {
                         ofExtensions.insert(name)
@@ -64,7 +64,7 @@ struct ObjectiveCDeclarations {
     /// Binds `@objc protocol Tide` to classes, for only these are of it: `weak var tide: Tide?`.
     private mutating func bindProtocols(_ code: [UInt8]) {
         for place in Self.places(of: "protocol", code) {
-            // Its attributes and modifiers: what stands before it as far as the declaration above.
+            // The protocol's attributes and modifiers stand before it, as far back as the end of the declaration above.
             let ends = Array("{};)".utf8)
             let start = code[..<place].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
             let words = String(decoding: code[start..<place], as: UTF8.self).split(whereSeparator: \.isWhitespace)
@@ -72,7 +72,7 @@ struct ObjectiveCDeclarations {
             guard modifiers.contains("@objc") || modifiers.count == words.count && Self.endsNamed(code[..<place]) else { continue }
             guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")) else { continue }
             let head = code[place..<open]
-            // It may say so itself.
+            // The protocol may be bound to classes by its own declaration.
             guard Self.places(of: "AnyObject", Array(head) + [0x20]).isEmpty else { continue }
             if let colon = head.firstIndex(of: UInt8(ascii: ":")) {
                 inserted[colon + 1] = " AnyObject,"

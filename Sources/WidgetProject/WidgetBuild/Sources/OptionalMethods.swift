@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// What a class need not have of a protocol: Objective-C asks whether it has it, and here each protocol has something in its place.
+/// Optional requirements of protocols: Objective-C asks whether a class has one, and here each protocol has a default in its place.
 ///
 /// `@objc optional func tide(_ height: Int)` becomes a requirement with an empty default behind the protocol's brace, and its call
 /// `harbour?.tide?(3)` one without the second question mark. What gives back a value that cannot be nil ends the process where a class has
@@ -122,7 +122,7 @@ struct OptionalMethods {
         return Requirement(text: text, isProperty: true, isSet: accessors?.contains("set") ?? false)
     }
 
-    /// What stands in the place of a requirement that a class has not.
+    /// The default implementation of a requirement that a class does not implement.
     private static func fallback(_ requirement: Requirement, of name: String) -> String? {
         let text = requirement.text
         let begin = requirement.isProperty ? text.firstIndex(of: ":").map { text.index(after: $0) } : outerArrow(text)

@@ -43,7 +43,7 @@ struct ProviderEntry {
         return ["typealias", "struct", "class", "enum", "actor"].contains(word) && before.last?.isWhitespace == true
     }
 
-    /// What the method gives back whose name is at the beginning, and the access that it has.
+    /// The return type and the access of the method whose name is at the beginning.
     private static func entry(_ place: Range<Int>, _ code: [UInt8]) -> (type: String, access: String)? {
         let line = code[..<place.lowerBound].lastIndex { [10, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }
         let words = String(decoding: code[(line.map { $0 + 1 } ?? 0)..<place.lowerBound], as: UTF8.self).split(separator: " ")

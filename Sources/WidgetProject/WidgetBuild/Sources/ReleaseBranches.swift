@@ -108,7 +108,7 @@ struct ReleaseBranches {
 
     private static func numbers(_ text: String) -> [Int] { text.split(separator: ",").compactMap { Int($0) } }
 
-    /// What returns the branches' views, where the statement at `place` is one of its own.
+    /// The body that returns the branches' views, where the statement at `place` is one of its own.
     private func body(around place: Int) -> (kind: Kind, end: Int)? {
         guard let own = opening(before: place), let end = closing(own) else { return nil }
         var start = place
@@ -178,7 +178,7 @@ struct ReleaseBranches {
         return find("#available", from: place) == place ? place : nil
     }
 
-    /// Whether one of its own statements returns.
+    /// Whether one of the statements in a range returns.
     private func returns(_ range: Range<Int>) -> Bool { first("return", in: range) != nil }
 
     /// The first place of a word that no brace in the range is around.

@@ -37,7 +37,7 @@ package struct SourceCopy: Hashable, Sendable {
             for (offset, byte) in text.utf8.enumerated() { bytes[start + offset] = byte }
             isChanged = true
         }
-        // With Swift's own question beside it a builder makes of the view what it makes of one for a newer release.
+        // Swift's own `#available` stays beside it, so that a result builder treats the view as one for a newer release.
         isChanged = Self.ask("#available", ["#available(*),_OS", "_iOS"], code, &bytes, but: branches.taken) || isChanged
         isChanged = Self.ask("#unavailable", ["!_iOS"], code, &bytes) || isChanged
         // What Objective-C makes of the attribute a macro of as many letters does here.
@@ -51,7 +51,7 @@ package struct SourceCopy: Hashable, Sendable {
         }
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         isChanged = Self.requireInitializers(code, &bytes) || isChanged
-        // Of a method its name is known to Objective-C; here a selector has the method itself.
+        // Objective-C knows a method by its name; here a selector holds the method itself.
         isChanged = Self.exchange("#selector(", by: " Selector(", code, &bytes) || isChanged
         isChanged = Self.nameKeyPaths(code, &bytes) || isChanged
         isChanged = Self.nameAccessors(code, &bytes) || isChanged
@@ -81,7 +81,7 @@ package struct SourceCopy: Hashable, Sendable {
         for name in ["NSURLAuthenticationMethodClientCertificate", "NSExpression", "NSComparisonPredicate"] where code.hold(name) {
             isChanged = Self.exchange(name, by: "_" + name.dropFirst(), code, &bytes) || isChanged
         }
-        // With Objective-C a subclass may have a method of an extension anew; here it has one of another name.
+        // With Objective-C a subclass may override a method of an extension; here it declares one of another name.
         for name in extended.sorted() {
             isChanged = Self.exchange("override func \(name)", by: "         func _\(name.dropFirst())", code, &bytes) || isChanged
         }
@@ -108,7 +108,7 @@ package struct SourceCopy: Hashable, Sendable {
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
     }
 
-    /// What is decided by the platform that is compiled for, and what an iPhone's simulator has for it.
+    /// Conditions that depend on the target platform, with their values for an iPhone's simulator.
     private static let conditions = [
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("targetEnvironment(simulator)", "true"),
         // An iPhone's SDK has none: the module here is for sources that import it without asking.
@@ -179,7 +179,7 @@ package struct SourceCopy: Hashable, Sendable {
         return true
     }
 
-    /// What a list of platforms says of iOS, as the arguments of a call, and the byte after its bracket.
+    /// The release of iOS in a list of platforms, as the arguments of a call, and the byte after its bracket.
     static func release(_ code: [UInt8], _ place: Int) -> (numbers: String, end: Int)? {
         guard let open = code[place...].firstIndex(of: UInt8(ascii: "(")), code[place + 1..<open].allSatisfy({ isName($0) || $0 == 0x20 }),
             let close = code[open...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10
@@ -315,7 +315,7 @@ package struct SourceCopy: Hashable, Sendable {
         return isChanged
     }
 
-    /// What Foundation's part for the network has.
+    /// The names of Foundation's part for the network.
     private static let networking = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
         "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",

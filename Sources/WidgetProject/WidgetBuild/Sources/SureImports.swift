@@ -15,7 +15,7 @@ struct SureImports {
     init(_ source: String, conditions: Set<String>, known: Set<String>) {
         self.conditions = conditions
         self.known = known
-        // Of each `#if` that is open: whether a branch of it was compiled, and whether this one is.
+        // For each open `#if`: whether a branch of it was compiled, and whether the current one is.
         var open: [(taken: Bool?, isActive: Bool?)] = []
         for line in CodeText(source).text.split(whereSeparator: \.isNewline) {
             let line = line.drop { $0 == " " || $0 == "\t" }

@@ -5,7 +5,7 @@ import XcodeProject
 ///
 /// One that may be nil is a plain property here; any other has accessors that say why they have no value.
 struct UnmanagedProperties {
-    /// The attributes.
+    /// The places of the attributes in the source.
     private(set) var words: [Range<Int>] = []
     /// Texts to insert, by the byte they stand before.
     private(set) var inserted: [Int: String] = [:]

@@ -2,9 +2,9 @@ import Foundation
 
 /// A module that sources use without importing it: on Apple's systems a module that they do import shows it.
 enum UnwrittenImport: CaseIterable {
-    /// Foundation's publishers.
+    /// Combine's publishers of Foundation's types.
     case publishers
-    /// What models publish themselves by, seen by whoever imports Foundation.
+    /// The module by which models publish changes, seen by whoever imports Foundation.
     case models
     /// The keychain, seen by whoever imports Foundation.
     case keychain
@@ -17,7 +17,7 @@ enum UnwrittenImport: CaseIterable {
     /// SwiftUI under the name of the module in which most of it is declared, as in `SwiftUICore.Font`.
     case core
 
-    /// Who declares it here.
+    /// The module that declares it here.
     var module: String {
         switch self {
         case .publishers, .models: "Combine"
@@ -29,7 +29,7 @@ enum UnwrittenImport: CaseIterable {
         }
     }
 
-    /// Those of these modules that are Foundation's own on Linux, and not Apple's by another name.
+    /// The modules that are Foundation's own on Linux, and not Apple's under another name.
     static let onLinux: Set = ["FoundationXML"]
 
     private static let words: [Self: [String]] = [
@@ -44,7 +44,7 @@ enum UnwrittenImport: CaseIterable {
         .core: ["SwiftUICore."],
     ]
 
-    /// Those that a file uses, by words that stand in it.
+    /// The modules that a file uses without importing them, by words that stand in it.
     static func used(by bytes: [UInt8], importing imports: Set<String>) -> Set<Self> {
         Set(
             allCases.filter { use in

@@ -3,9 +3,9 @@ import XcodeProject
 
 /// A view's expression as it stands in the source: `Text("A").bold().padding(4)` is a `Text("A")` with two modifiers.
 package struct ViewExpression: Hashable, Sendable {
-    /// What makes the view, without the insides of its braces.
+    /// The expression that makes the view, without the insides of its braces.
     package var view: String
-    /// What follows it, each with its point, in the order of the source; without the insides of braces.
+    /// The modifiers that follow, each with its point, in the order of the source; without the insides of braces.
     package var modifiers: [String]
 
     /// - Parameters:

@@ -133,7 +133,7 @@ struct ExtensionStaging {
         }
     }
 
-    /// One file for all that have it, where the file system can; processes then share its pages.
+    /// Hard-links a file where the file system can, so that processes share its pages; copies it otherwise.
     private func link(_ file: URL, to target: URL) throws {
         do {
             try FileManager.default.linkItem(at: file, to: target)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bundle says of itself in each language, out of a catalogue `InfoPlist.xcstrings`: Xcode compiles it to an `InfoPlist.strings`
+/// The localized information of a bundle, out of a catalogue `InfoPlist.xcstrings`: Xcode compiles it to an `InfoPlist.strings`
 /// for each, which is where Foundation looks.
 enum InformationTexts {
     /// The texts of each language by their keys; none of what is no catalogue.
@@ -17,7 +17,7 @@ enum InformationTexts {
         return texts
     }
 
-    /// Writes them into a bundle, beside what is there.
+    /// Writes the texts into a bundle, beside what is there.
     static func write(_ catalog: Data, to bundle: URL) throws {
         // A language's name becomes a folder's: it may not lead out of the bundle.
         for (language, texts) in byLanguage(catalog) where language.wholeMatch(of: /[A-Za-z0-9_-]{1,64}/) != nil {

@@ -39,7 +39,7 @@ struct VectorPictures: Sendable {
         }
     }
 
-    /// Those of a catalogue's files, by their paths in it.
+    /// The vector pictures of a catalogue's files, by their paths in it.
     func paths(in catalog: URL) -> [(path: String, pictures: [String: URL])] {
         let folder = catalog.path + "/"
         return files.compactMap { file, made in file.path.hasPrefix(folder) ? (String(file.path.dropFirst(folder.count)), made) : nil }
@@ -56,7 +56,7 @@ struct VectorPictures: Sendable {
         }
     }
 
-    /// What was made of the file before, unless it was changed since, or is made now.
+    /// The pictures that were made of the file before, or, where it was changed since, those that are made now.
     /// - Parameter make: whether it could be drawn; nil where nobody is there to do it.
     private static func pictures(
         of job: Job, in folder: URL, make: (URL) async throws -> Bool?
@@ -70,7 +70,7 @@ struct VectorPictures: Sendable {
             let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
             try files.createDirectory(at: fresh, withIntermediateDirectories: true)
             defer { try? files.removeItem(at: fresh) }
-            // That there is none is kept too.
+            // A file of which no picture is made gets an empty folder, so that this is known too.
             if isDrawn(job) {
                 guard let isMade = try await make(fresh) else { return [:] }
                 if !isMade {
@@ -86,7 +86,7 @@ struct VectorPictures: Sendable {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, place.appendingPathComponent($0)) })
     }
 
-    /// Whether it is small enough to be read and, of an SVG, has more in it than shapes of plain colours.
+    /// Whether the file is small enough to be read and, of an SVG, has more in it than shapes of plain colours.
     private static func isDrawn(_ job: Job) -> Bool {
         let path = job.file.resolvingSymlinksInPath().path, files = FileManager.default
         guard let size = try? files.attributesOfItem(atPath: path)[.size] as? Int, size <= largest else { return false }

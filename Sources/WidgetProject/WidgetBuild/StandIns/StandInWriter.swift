@@ -7,7 +7,7 @@ package struct StandInWriter: Sendable {
 
     package init(_ builder: WidgetBuilder) { self.builder = builder }
 
-    /// What was written.
+    /// The outcome of writing a stand-in.
     package struct Outcome: Sendable {
         package var file: URL
         /// Names, with members after their type.
@@ -16,7 +16,7 @@ package struct StandInWriter: Sendable {
         package var left: Int
     }
 
-    /// How often the compiler is asked what is still missing: a member shows when its type is there.
+    /// The most times that the compiler is asked what is still missing: a member shows when its type is there.
     private static let rounds = 6
 
     /// - Parameter target: without the module.
@@ -51,7 +51,7 @@ package struct StandInWriter: Sendable {
     }
 }
 
-/// How names are used in the files that import a module.
+/// The uses of names in the files that import a module.
 private struct Uses: Hashable {
     private let text: String
     private let declared: Set<String>
@@ -129,7 +129,7 @@ private struct Uses: Hashable {
     }
 }
 
-/// What a stand-in has to have.
+/// The names that a stand-in has to have.
 private struct StandInNames: Hashable {
     private let module: String
     private let uses: Uses
@@ -144,7 +144,7 @@ private struct StandInNames: Hashable {
         (self.module, self.uses, self.others) = (module, uses, others)
     }
 
-    /// What a message of the compiler misses.
+    /// Takes up the name that a message of the compiler misses.
     mutating func take(_ message: String) {
         guard let missing = MissingName(message), !uses.isDeclared(missing.name), !missing.name.isEmpty else { return }
         if missing.isMember {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a module's C and C++ is compiled, and what Swift sees of it.
+/// The settings with which a module's C and C++ is compiled, and what Swift sees of it.
 package struct ClangSettings: Hashable, Sendable {
     /// The folder of the headers that others import; only C targets of packages have one.
     package var publicHeaders: URL?
@@ -32,7 +32,7 @@ package struct ClangSettings: Hashable, Sendable {
         return word
     }
 
-    /// Whether it is `NAME` or `NAME=VALUE`.
+    /// Whether a text is of the form `NAME` or `NAME=VALUE`.
     static func isDefine(_ text: String) -> Bool {
         let name = text.prefix { $0 != "=" && $0 != "(" }
         return TargetSettings.isIdentifier(String(name)) && text.utf8.count < 4096
@@ -43,14 +43,14 @@ extension SourceModule {
     /// A package's target that has no Swift and is imported all the same.
     package var isC: Bool { clang.publicHeaders != nil || clang.moduleMap != nil }
 
-    /// Those of its sources that clang compiles here.
+    /// The module's sources that clang compiles here.
     package var clangSources: [URL] { foreignSources.filter(ClangSettings.compiles) }
 }
 
 extension TargetSettings {
     private static let mostFolders = 2000
 
-    /// How a target of a project compiles its C.
+    /// The settings with which a target of a project compiles its C.
     /// - Parameter headers: the project's own, which Xcode finds by their names wherever they lie.
     func clang(in project: ProjectFile, headers: [URL]) -> ClangSettings {
         var clang = ClangSettings()

@@ -6,7 +6,7 @@ import Foundation
 struct Entitlements {
     private(set) var values: PropertyList?
     private(set) var notes: [ProjectNote] = []
-    /// What stands for names that nothing defines.
+    /// The stand-ins for names that nothing defines.
     private(set) var standIns: [String: String] = [:]
 
     static let groups = "com.apple.security.application-groups"
@@ -27,7 +27,7 @@ struct Entitlements {
             for (key, value) in read {
                 filled[key] = value.mapTexts { text in
                     let plain = settings.expand(text)
-                    // Without a value for a name there may be none for the group.
+                    // Where a build setting has no value, the group's name may be no identifier: a stand-in completes it.
                     guard key == Self.groups, !BundleIdentifier.isGroup(plain) else { return plain }
                     var completed = settings
                     _ = settings.expand(text) { name in

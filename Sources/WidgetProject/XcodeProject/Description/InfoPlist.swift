@@ -37,7 +37,7 @@ struct InfoPlist {
         let prefix = "INFOPLIST_KEY_"
         for key in settings.keys.sorted() where key.hasPrefix(prefix) {
             let name = String(key.dropFirst(prefix.count))
-            // Of the suffixes those that are meant for other devices.
+            // Settings with these suffixes are meant for other devices.
             guard values[name] == nil, !name.hasSuffix("_Generation"), !name.hasSuffix("_iPad"), let text = settings[key] else { continue }
             let plain = name.hasSuffix("_iPhone") ? String(name.dropLast(7)) : name
             guard values[plain] == nil else { continue }
@@ -51,7 +51,7 @@ struct InfoPlist {
         for (key, value) in made where values[key] == nil { values[key] = value.map { .string($0) } }
     }
 
-    /// What every bundle here has to have, also where its file is short.
+    /// Adds what every bundle here has to have, also where its file lacks it.
     private mutating func complete(_ settings: BuildSettings) {
         func set(_ key: String, _ value: String?) {
             if let text = values[key]?.text, !text.isEmpty { return }

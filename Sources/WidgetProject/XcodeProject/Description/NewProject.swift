@@ -2,7 +2,7 @@ import Foundation
 
 /// A small app with one widget, as Xcode 16 writes projects.
 package struct NewProject: Hashable, Sendable {
-    /// Why a name is none for a project.
+    /// An error that tells why a name cannot be a project's.
     package struct InvalidName: Error, Hashable, Sendable, CustomStringConvertible {
         package let name: String
 

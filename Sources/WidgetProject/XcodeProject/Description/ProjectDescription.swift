@@ -1,14 +1,14 @@
 import Foundation
 
-/// What was found at a place: its widget extensions, and what of it could not be read as it is meant.
+/// The description of a project: its widget extensions, and notes on what could not be read as it is meant.
 package struct ProjectDescription: Hashable, Sendable {
-    /// What the place is.
+    /// The kind of place.
     package enum Kind: String, Hashable, Sendable, Codable { case project, workspace, package, folder, file }
 
     package var kind: Kind
     /// The project, workspace, folder or file.
     package var place: URL
-    /// Its widget extensions, in the project's order.
+    /// The widget extensions of the place, in the project's order.
     package var targets: [WidgetTarget]
     /// The names of every configuration.
     package var configurations: [String]
@@ -22,7 +22,7 @@ package struct ProjectDescription: Hashable, Sendable {
         self.notes = notes
     }
 
-    /// Those asked for by name, or all.
+    /// The targets of a name, or all where none is given.
     /// - Throws: `ProjectError` where there is none.
     package func targets(named name: String?) throws(ProjectError) -> [WidgetTarget] {
         let targets = targets.map(\.withStandIns)

@@ -1,4 +1,4 @@
-/// Why nothing can be made of what was named.
+/// An error that tells why the project that was named cannot be used.
 package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case notFound(String)
     case unreadable(file: String, reason: String)
@@ -8,7 +8,7 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The object of a project file lacks what its kind needs.
     case missingObject(file: String, id: String, reason: String)
     case noProject(String)
-    /// What is there is what Tuist makes a project from.
+    /// There is only the manifest from which Tuist generates a project.
     case tuist(String)
     /// Folders that have widgets which no target takes in are `stray`; `submodules` are those of Git's that were not fetched.
     case noWidget(in: String, targets: [String], stray: [String] = [], submodules: [String] = [])

@@ -13,7 +13,7 @@ package enum StandInModules {
         return place.appendingPathComponent(folderName, isDirectory: true)
     }
 
-    /// Does what writes a module's stand-ins anew. Those of before come back where it fails: somebody has filled them in.
+    /// Runs a closure that writes a module's stand-ins anew. The former ones come back where it fails: somebody has filled them in.
     /// - Parameter folder: theirs.
     package static func replace<Value>(_ folder: URL, by body: () async throws -> Value) async throws -> Value {
         let files = FileManager.default
@@ -23,7 +23,7 @@ package enum StandInModules {
             try? files.removeItem(at: folder)
             try files.moveItem(at: aside, to: folder)
         }
-        // Of one that was killed in the middle: what is in the folder now is half written.
+        // A command may have been killed in the middle: what is in the folder now is half written.
         try putBack()
         if files.fileExists(atPath: folder.path) { try files.moveItem(at: folder, to: aside) }
         do {
@@ -38,7 +38,7 @@ package enum StandInModules {
 }
 
 extension WidgetTarget {
-    /// The same with the stand-ins that lie beside its project; modules that are here are not replaced.
+    /// The target with the stand-ins that lie beside its project; modules that are here are not replaced.
     package var withStandIns: WidgetTarget {
         let folder = StandInModules.folder(beside: origin), files = FileManager.default
         var target = self

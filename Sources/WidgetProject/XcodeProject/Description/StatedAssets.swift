@@ -18,7 +18,7 @@ package struct StatedAssets: Hashable, Sendable, Encodable {
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-    /// Writes them as an asset catalogue.
+    /// Writes the assets as an asset catalogue.
     /// - Parameter catalog: a folder `NAME.xcassets`, which is made anew.
     /// - Throws: what the file system throws.
     package func write(to catalog: URL) throws {

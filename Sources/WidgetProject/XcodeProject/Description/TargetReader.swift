@@ -56,7 +56,7 @@ final class TargetReader {
         if handlesIntents {
             guard point == WidgetTarget.intentsPoint else { return nil }
         } else if point == nil || !hasInfo {
-            // Without a property list the source decides.
+            // Where there is no property list, the source decides.
             guard SourceFacts.all(module.sources).contains(where: { !$0.facts.widgets.isEmpty || !$0.facts.bundles.isEmpty }) else {
                 return nil
             }
@@ -89,7 +89,7 @@ final class TargetReader {
         return made
     }
 
-    /// Why an extension is no widget's, in words that follow its name; nil for other targets.
+    /// The reason for which an extension is no widget's, in words that follow its name; nil for other targets.
     func reasonForNoWidget(_ id: ProjectSet.TargetID) -> String? {
         guard let project = set.project(of: id), let target = project[id.id], target["isa"]?.text == "PBXNativeTarget",
             TargetSettings.isExtension(target)
@@ -172,7 +172,7 @@ final class TargetReader {
         var made = SourceModule(
             module: name, sources: all("swift"),
             resources: members.resources.filter { !isLeft($0.file) }.map { .init(file: $0.file, language: $0.language) },
-            // Of a definition in several languages the one in which it was written.
+            // Of a definition in several languages, the base language's file is read.
             intentDefinitions: definitions.filter { $0.language == nil || $0.language == "Base" }.map(\.file).orIfEmpty(
                 definitions.prefix(1).map(\.file)),
             dataModels: all("xcdatamodeld", "xcdatamodel"), foreignSources: foreign,
@@ -193,7 +193,7 @@ final class TargetReader {
         read.settings["PRODUCT_MODULE_NAME"].map { SettingOperator.apply("c99extidentifier", to: $0) } ?? "Module"
     }
 
-    /// What a target stands on.
+    /// The dependencies of a target.
     private struct Needed {
         var modules: [SourceModule] = []
         var macros: [MacroTarget] = []

@@ -84,7 +84,7 @@ package struct SourceModule: Hashable, Sendable {
 
     /// The name that `import` says.
     package var module: String
-    /// Swift files.
+    /// The module's Swift files.
     package var sources: [URL]
     package var resources: [Resource]
     /// The definitions of intents for SiriKit, whose classes are generated.
@@ -100,13 +100,13 @@ package struct SourceModule: Hashable, Sendable {
     /// The settings of a package's target, where it is built for Linux.
     package var settingsOnLinux: SwiftSettings?
     package var clang = ClangSettings()
-    /// Those of the other modules that it needs.
+    /// The names of the other modules that it needs.
     package var needs: [String]
     /// The package that it is a target of; nil for targets of Xcode's.
     package var package: String?
-    /// Of an extension of intents: what its process serves.
+    /// The handler that the process of an Intents extension serves; nil for other targets.
     package var handler: IntentHandler?
-    /// Its package comes from elsewhere: what is wrong with it is not the project's.
+    /// Whether the module's package comes from elsewhere, so that what is wrong with it is not the project's fault.
     package var isForeign = false
 
     package init(
@@ -126,11 +126,11 @@ package struct SourceModule: Hashable, Sendable {
         self.package = package
     }
 
-    /// Asset catalogues.
+    /// The module's asset catalogues.
     package var catalogs: [URL] { resources.map(\.file).filter { $0.pathExtension == "xcassets" } }
 }
 
-/// What the process of an extension of SiriKit intents serves.
+/// The handler that the process of an extension of SiriKit intents serves.
 package struct IntentHandler: Hashable, Sendable {
     /// The class that it makes an object of, as Swift has it in its module.
     package var principalClass: String
@@ -138,11 +138,11 @@ package struct IntentHandler: Hashable, Sendable {
     package var definitions: [String: [URL]]
 }
 
-/// How a module's Swift is read.
+/// The settings with which a module's Swift is compiled.
 package struct SwiftSettings: Hashable, Sendable, Codable {
     /// 4, 4.2, 5 or 6.
     package var languageMode = "5"
-    /// What `#if` finds to be true.
+    /// The conditions that `#if` finds to be true.
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []
@@ -154,7 +154,7 @@ package struct SwiftSettings: Hashable, Sendable, Codable {
     package var bareSlashRegex = true
     /// Symbols are made of asset catalogues.
     package var assetSymbols = true
-    /// Those are members of `Color`, `Image` and the like too.
+    /// Whether the asset symbols are members of `Color`, `Image` and the like too.
     package var assetSymbolExtensions = true
     /// Symbols are made of string catalogues.
     package var stringSymbols = false
@@ -162,7 +162,7 @@ package struct SwiftSettings: Hashable, Sendable, Codable {
     package init() {}
 }
 
-/// What of the app around an extension matters to it.
+/// The facts about an extension's containing app that matter to it.
 package struct ContainingApp: Hashable, Sendable {
     package var name: String
     package var identifier: String

@@ -4,7 +4,7 @@ import Foundation
 package enum AppleFrameworks {
     package static func contains(_ module: String) -> Bool { names.contains(module) }
 
-    /// What every Swift program may import beside them.
+    /// Modules that every Swift program may import beside them.
     package static let ofSwift: Set = [
         "Dispatch", "Distributed", "Foundation", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
     ]

@@ -71,7 +71,7 @@ private struct Blanking {
         while index < bytes.count, bytes[index] != 10, bytes[index] != 13 { blank() }
     }
 
-    /// They nest.
+    /// Skips a block comment; block comments nest in Swift.
     private mutating func blockComment() {
         var open = 0
         while index < bytes.count {

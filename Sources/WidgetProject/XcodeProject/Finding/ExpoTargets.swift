@@ -7,20 +7,20 @@ import Foundation
 struct ExpoTargets {
     struct Target: Hashable {
         let folder: URL
-        /// The configuration's.
+        /// The target's configuration file.
         let file: URL
         /// The name as the configuration says it; nil where it does not.
         var name: String?
-        /// What people read as the widget's name, where that is another one.
+        /// The name of the widget that people see, where that is another one.
         var displayName: String?
         var deploymentTarget: String?
-        /// What the target is entitled to; nil where nothing says so.
+        /// The entitlements of the target; nil where none are given.
         var entitlements: PropertyList?
         var assets = StatedAssets()
         var notes: [ProjectNote] = []
     }
 
-    /// Those whose kind is a widget's.
+    /// The targets whose kind is that of a widget.
     let widgets: [Target]
     /// Swift files of `_shared`, which belong to every target.
     let shared: [URL]
@@ -61,7 +61,7 @@ extension ExpoTargets.Target {
         read(images: stated["images"], within: app)
     }
 
-    /// What was read of the target's folder, with what its configuration states beside it: files come first.
+    /// The target as read from its folder, completed by what its configuration states: files come first.
     func completed(_ read: WidgetTarget) -> WidgetTarget {
         var target = read
         target.deploymentTarget = target.deploymentTarget ?? deploymentTarget

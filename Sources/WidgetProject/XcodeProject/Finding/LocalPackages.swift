@@ -27,7 +27,7 @@ final class LocalPackages {
         return modules(ofProduct: product, in: folder)
     }
 
-    /// Why a package that was fetched is of no use, as one is that asks for a newer compiler; nil where it was not fetched or can be read.
+    /// A note on a fetched package that cannot be read, such as one that needs a newer compiler; nil where it was not fetched or can be.
     func unreadable(fetchedFrom repository: String) -> ProjectNote? {
         guard let folder = checkouts.folder(of: repository) else { return nil }
         do throws(ProjectError) {
@@ -38,13 +38,13 @@ final class LocalPackages {
         }
     }
 
-    /// What a product is made of: what others need comes first.
+    /// The modules of which a product is made: those that others need come first.
     struct Contents {
         var modules: [SourceModule] = []
         var macros: [MacroTarget] = []
         var remote: [RemotePackage] = []
         var notes: [ProjectNote] = []
-        /// They are for a program that expands macros, which swift-syntax is there for.
+        /// Whether the modules are for a program that expands macros, which is given swift-syntax.
         var isForMacros = false
     }
 
@@ -110,7 +110,7 @@ final class LocalPackages {
         contents.modules.append(module)
     }
 
-    /// What expands macros is a program of its own: nothing of it is linked with the widget.
+    /// Adds a macro target, which is a program of its own: nothing of it is linked with the widget.
     private func addMacros(_ target: PackageManifest.Target, of manifest: PackageManifest, to contents: inout Contents, depth: Int) {
         guard !contents.macros.contains(where: { $0.module == target.module }) else { return }
         var own = Contents(isForMacros: true)

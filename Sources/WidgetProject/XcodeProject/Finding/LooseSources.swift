@@ -42,7 +42,7 @@ enum LooseSources {
             ])
     }
 
-    /// One file with a widget or a preview in it.
+    /// Describes a single file with a widget or a preview in it.
     static func describe(file: URL) throws(ProjectError) -> ProjectDescription {
         let facts = SourceFacts(try ProjectFiles.text(file))
         guard says(facts) else { throw .notAWidgetFile(file.path) }
@@ -91,7 +91,7 @@ enum LooseSources {
         return (read.values, file, read.notes)
     }
 
-    /// What Xcode would set for a new target of that name.
+    /// The settings that Xcode would make for a new target of that name.
     private static func settings(_ product: String) -> BuildSettings {
         let values = [
             "PRODUCT_NAME": product, "TARGET_NAME": product, "EXECUTABLE_NAME": product, "PRODUCT_MODULE_NAME": product,

@@ -136,7 +136,7 @@ struct PackageManifest {
 
     private static func word(_ name: String, _ kind: [String: Any]) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
 
-    /// What is said to the compiler of C and to the linker. Flags of the package's own choosing are none of ours.
+    /// Reads a setting for the C compiler or the linker. Unsafe flags are ignored.
     private static func read(_ kind: [String: Any], in folder: URL, into clang: inout ClangSettings) {
         if let define = word("define", kind), ClangSettings.isDefine(define) { clang.defines.append(define) }
         if let path = word("headerSearchPath", kind) { clang.headerFolders.append(folder.appendingPathComponent(path).standardizedFileURL) }
@@ -191,7 +191,7 @@ struct PackageManifest {
         return module
     }
 
-    /// What others import of a target without Swift, as SwiftPM has it: its own module map, or its public headers.
+    /// The settings by which others import a target without Swift, as SwiftPM has it: its own module map, or its public headers.
     private func clang(_ target: Target, isSwift: Bool) -> ClangSettings {
         var clang = target.clang
         if target.isSystemLibrary {

@@ -1,4 +1,4 @@
-/// What of a package its manifest makes a matter of choice (SE-0450): here what it enables of itself, as for whoever chooses nothing.
+/// The traits of a package (SE-0450): here those that it enables by default, as for whoever chooses none.
 struct PackageTraits {
     /// The names of those that are enabled; each is a condition of compilation.
     let enabled: Set<String>

@@ -51,7 +51,7 @@ package struct ProjectFinder: Sendable {
         }
     }
 
-    /// What was found, with the names of targets that are no widgets.
+    /// The result of a search, with the names of targets that are no widgets.
     private struct Found {
         var description: ProjectDescription
         var otherTargets: [String] = []
@@ -102,7 +102,7 @@ package struct ProjectFinder: Sendable {
             submodules: Submodules.missing(around: folder).map(\.path))
     }
 
-    /// What the folders of a project of Tuist's say of its widgets.
+    /// Describes the widgets of a Tuist project by its folders.
     private func tuist(_ folder: URL, _ manifest: URL) throws(ProjectError) -> ProjectDescription {
         let note = ProjectNote(
             .module, "it is not run: the widgets, and the modules that they import, are what the folders are called", file: manifest)
@@ -127,7 +127,7 @@ package struct ProjectFinder: Sendable {
         return found
     }
 
-    /// What Tuist makes a project from, where a folder has it.
+    /// The manifest from which Tuist makes a project, where a folder has one.
     private static func tuistManifest(in folder: URL) -> URL? {
         // A Mac's disk finds them whatever their case.
         let names = ProjectFiles.names(folder).filter { ["workspace.swift", "project.swift", "tuist.swift"].contains($0.lowercased()) }

@@ -5,7 +5,7 @@ indirect enum ScriptLiteral: Hashable {
     case flag(Bool)
     case list([ScriptLiteral])
     case object([String: ScriptLiteral])
-    /// What only a run would tell.
+    /// A value that only running the script would tell.
     case code(String)
 
     /// The most levels of lists and objects.
@@ -49,7 +49,7 @@ indirect enum ScriptLiteral: Hashable {
     /// The texts of a list.
     var texts: [String]? { if case .list(let items) = self { items.compactMap(\.text) } else { nil } }
 
-    /// The same value for a property list, without what only a run would tell; nil where nothing is left.
+    /// The value as a property list, without what only running the script would tell; nil where nothing is left.
     var plain: PropertyList? {
         switch self {
         case .text(let text): .string(text)
@@ -224,7 +224,7 @@ private struct ScriptScanner {
         return isPlain ? String(decoding: text, as: UTF8.self) : nil
     }
 
-    /// What stands for the letters behind a backslash.
+    /// The characters for the escape sequence behind a backslash.
     private mutating func escape() -> [UInt8] {
         guard let byte else { return [] }
         index += 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a Swift file says of widgets, seen without compiling it.
+/// Facts about widgets in a Swift file, found without compiling it.
 package struct SourceFacts: Hashable, Sendable {
     /// The names of types that are said to be a `Widget`, and that a bundle elsewhere may name.
     package var widgets: [String] = []
     /// The names of types that are said to be a `WidgetBundle`.
     package var bundles: [String] = []
-    /// `@main` stands before something.
+    /// Whether `@main` stands before something.
     package var hasMain = false
-    /// It is the entry of an app, not of widgets.
+    /// Whether the file's `@main` is the entry point of an app, not of widgets.
     package var isAppMain = false
-    /// It has a `#Preview`, or a type that is said to be a `PreviewProvider`.
+    /// Whether the file has a `#Preview`, or a type that is said to be a `PreviewProvider`.
     package var hasPreview = false
     /// The modules that are imported.
     package var imports: Set<String> = []

@@ -186,7 +186,7 @@ struct TuistFolders {
 }
 
 extension LocalPackages.Contents {
-    /// What others have too is taken once.
+    /// Adds contents; what several have is taken once.
     fileprivate mutating func add(_ other: LocalPackages.Contents) {
         for module in other.modules where !modules.contains(where: { $0.module == module.module }) { modules.append(module) }
         for macro in other.macros where !macros.contains(where: { $0.module == macro.module }) { macros.append(macro) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a manifest of Tuist's writes out of its targets. It is a program and is not run: a list that it computes is not known.
+/// The targets that a Tuist manifest writes out. The manifest is a program and is not run: a list that it computes is not known.
 struct TuistManifest {
     /// A target's files, as patterns of absolute paths; nil where they are not all written out.
     struct Target {
         var sources: [String]?
         var resources: [String]?
-        /// Absolute paths.
+        /// The data models, by absolute paths.
         var dataModels: [URL]
         var entitlements: URL?
         var info: URL?
@@ -36,7 +36,7 @@ struct TuistManifest {
 
     // MARK: Reading
 
-    /// What stands between the brackets of each call of a function.
+    /// The ranges between the brackets of each call of a function.
     private static func calls(of name: String, _ code: [UInt8]) -> [Range<Int>] {
         let word = Array(name.utf8)
         var found: [Range<Int>] = [], index = 0
@@ -54,7 +54,7 @@ struct TuistManifest {
         return found
     }
 
-    /// Where a bracket is closed.
+    /// The place at which a bracket is closed.
     private static func closing(_ open: Int, _ code: [UInt8]) -> Int? {
         var depth = 0
         for index in open..<code.count {
@@ -80,7 +80,7 @@ struct TuistManifest {
         return arguments
     }
 
-    /// What commas part from each other.
+    /// The parts of a range that commas separate.
     private static func parts(of range: Range<Int>, _ code: [UInt8]) -> [Range<Int>] {
         var parts: [Range<Int>] = [], start = range.lowerBound, depth = 0
         for index in range {
@@ -134,7 +134,7 @@ struct TuistManifest {
 
     private static let rootMark = "\u{0}"
     private static let plain = Set(" \t\r\n.,:()[]".utf8)
-    /// What Tuist writes around paths, of which only one changes what a path means.
+    /// The functions that Tuist writes around paths, of which only one changes what a path means.
     private static let known: Set = [
         "glob", "file", "path", "relativeToRoot", "relativeToManifest", "coreDataModel", "folderReference", "resources", "sourceFilesList",
         "globs", "pattern",

@@ -2,9 +2,9 @@ import Foundation
 
 /// A package's macros: a program that the compiler asks, of sources that run on the machine that builds.
 package struct MacroTarget: Hashable, Sendable {
-    /// What `#externalMacro(module:)` says.
+    /// The name of the module in `#externalMacro(module:)`.
     package var module: String
-    /// What the program is made of, beside swift-syntax: what others need comes first, the last is its own.
+    /// The modules of the program, beside swift-syntax: those that others need come first, the last is its own.
     package var modules: [SourceModule]
 
     package init(module: String, modules: [SourceModule]) { (self.module, self.modules) = (module, modules) }

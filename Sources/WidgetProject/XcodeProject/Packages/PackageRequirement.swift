@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which versions of a package are meant, as a manifest or a project says it.
+/// The versions of a package that are required, as a manifest or a project states it.
 package enum PackageRequirement: Hashable, Sendable, Codable {
     /// The versions from the first up to the second, which is not taken itself.
     case range(from: String, to: String)
@@ -54,7 +54,7 @@ package enum PackageRequirement: Hashable, Sendable, Codable {
         self = .range(from: version.text, to: next.map(String.init).joined(separator: "."))
     }
 
-    /// What both allow, where that can be told; else what is said first.
+    /// The versions that both requirements allow, where that can be told; else those of the first.
     package func and(_ other: PackageRequirement) -> PackageRequirement {
         switch (self, other) {
         case (.range(let low, let high), .range(let otherLow, let otherHigh)):

@@ -14,7 +14,7 @@ package struct RemotePackage: Hashable, Sendable, Codable {
         self.requirement = requirement
     }
 
-    /// What SwiftPM calls a package by: the last part of its address, in small letters.
+    /// The identity by which SwiftPM knows a package: the last part of its address, in small letters.
     package static func identity(of repository: String) -> String { name(of: repository).lowercased() }
 
     /// The last part of a repository's address, after which its folder is called.

@@ -9,7 +9,7 @@ struct ProjectFile: Sendable {
     private let rootID: String
     /// The group around a group or file.
     private let parents: [String: String]
-    /// What `SOURCE_ROOT` stands for.
+    /// The folder for which `SOURCE_ROOT` stands.
     let folder: URL
 
     private static let deepest = 64

@@ -39,7 +39,7 @@ final class ProjectSet {
         }
     }
 
-    /// Why a project is left out. That of pods no repository keeps.
+    /// The reason for which a project is left out. No repository contains the project of CocoaPods.
     private static func words(_ error: ProjectError, _ project: URL) -> String {
         guard case .notFound = error, project.lastPathComponent == "Pods.xcodeproj" else { return "\(error)" }
         return "it is not there: CocoaPods makes it (`pod install`). What a widget takes from pods is missing without it"
@@ -49,7 +49,7 @@ final class ProjectSet {
 
     func object(_ target: TargetID) -> [String: PropertyList]? { project(of: target)?[target.id] }
 
-    /// What a target needs first: named dependencies, and frameworks and libraries that it links, of other projects too.
+    /// The dependencies of a target: named ones, and frameworks and libraries that it links, of other projects too.
     func dependencies(of target: TargetID) -> [TargetID] {
         guard let project = project(of: target), let object = project[target.id] else { return [] }
         var found: [TargetID] = []

@@ -114,7 +114,7 @@ struct TargetMembers {
         }
     }
 
-    /// What a folder holds is no member by name: property lists of the build and notes of people are none.
+    /// Adds a file found in a folder. Property lists of the build and notes of people are no members.
     private mutating func addFound(_ file: URL, makesNoCode: Bool) {
         let isBuilds = ["entitlements", "xcconfig", "docc", "md", "modulemap", "xctestplan", "xcodeproj", "pch", "hpp", "inc"]
         guard !isBuilds.contains(file.pathExtension), file.lastPathComponent != "Info.plist" else { return }
@@ -122,12 +122,12 @@ struct TargetMembers {
     }
 }
 
-/// What the exceptions of a synchronised folder say for one target.
+/// The exceptions of a synchronised folder for one target.
 private struct FolderExceptions {
     private var members: [String] = []
     private var ofPhases: [String] = []
     private var platforms: [String: [String]] = [:]
-    /// What is said of single files.
+    /// The attributes of single files.
     private(set) var attributes: [String: PropertyList] = [:]
 
     init(_ folder: String, target: String, phases: Set<String>, in project: ProjectFile) {

@@ -212,7 +212,7 @@ struct PathPattern {
 
     init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
 
-    /// Whether it names the file, or a folder that the file is in.
+    /// Whether the pattern matches the file, or a folder that the file is in.
     func matches(_ path: String) -> Bool { Self.matches(path.split(separator: "/")[...], parts[...]) }
 
     private static func matches(_ path: ArraySlice<Substring>, _ pattern: ArraySlice<Substring>) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import Yams
 
-/// What a YAML file says: texts, lists, and values by their names in the order in which they stand.
+/// A value of a YAML file: a text, a list, or values by their names in the order in which they stand.
 enum SpecValue {
     /// - isPlain: without quotes, so that `17` is a number and `YES` is true.
     case scalar(String, isPlain: Bool)

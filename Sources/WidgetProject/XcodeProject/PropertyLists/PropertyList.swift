@@ -130,7 +130,7 @@ package indirect enum PropertyList: Hashable, Sendable {
     /// The value under a key of a dictionary.
     package subscript(key: String) -> PropertyList? { values?[key] }
 
-    /// The same with every text in it changed, keys left as they are.
+    /// Returns the list with every text in it changed, keys left as they are.
     package func mapTexts(_ change: (String) -> String) -> PropertyList {
         switch self {
         case .string(let text): .string(change(text))

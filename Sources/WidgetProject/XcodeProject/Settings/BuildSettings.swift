@@ -46,13 +46,13 @@ package struct BuildSettings: Sendable {
         return expansion.expand(text, open: [])
     }
 
-    /// What was written for a key below a place, the topmost first.
+    /// The values that were written for a key, those of the topmost layer first.
     func written(_ key: String) -> [String] {
         layers.reversed().flatMap { layer in layer.assignments(key, in: surroundings).reversed().map(\.value) }
     }
 }
 
-/// One filling in, with its bounds: settings may refer to each other in circles, and grow without end.
+/// One expansion of a setting, with limits: settings may refer to each other in circles, and grow without end.
 struct SettingExpansion {
     private static let deepest = 48
     private static let longest = 1 << 20
@@ -150,7 +150,7 @@ struct SettingExpansion {
     }
 }
 
-/// What follows a colon in `$(NAME:lower)`.
+/// The operator that follows a colon in `$(NAME:lower)`.
 enum SettingOperator {
     static func apply(_ name: String, to value: String) -> String {
         switch name {

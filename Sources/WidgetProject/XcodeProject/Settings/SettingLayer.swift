@@ -1,6 +1,6 @@
 /// The build settings that one place gives: a configuration of a target or of a project, an xcconfig file, or Xcode itself.
 package struct SettingLayer: Hashable, Sendable {
-    /// One line: `KEY[sdk=iphoneos*] = value`.
+    /// An assignment of a setting: `KEY[sdk=iphoneos*] = value`.
     package struct Assignment: Hashable, Sendable {
         package var key: String
         /// The conditions by their names: `sdk`, `config`, `arch`, `variant`; what is compared with may hold `*`.
@@ -55,7 +55,7 @@ package struct SettingLayer: Hashable, Sendable {
         }
     }
 
-    /// What was written for a key and holds here, what counts most last.
+    /// The assignments to a key that hold here, the one with the highest precedence last.
     func assignments(_ key: String, in surroundings: SettingSurroundings) -> [Assignment] {
         let fitting = (assignments[key] ?? []).filter { surroundings.fulfil($0.conditions) }
         // A condition that holds is more than none.
@@ -63,7 +63,7 @@ package struct SettingLayer: Hashable, Sendable {
     }
 }
 
-/// What conditions of settings are compared with.
+/// The surroundings with which conditions of settings are compared.
 package struct SettingSurroundings: Hashable, Sendable {
     /// The SDK as Xcode names it, with its version: `iphonesimulator26.0`.
     package var sdk: String
@@ -76,7 +76,7 @@ package struct SettingSurroundings: Hashable, Sendable {
         self.architecture = architecture
     }
 
-    /// The same on a device.
+    /// The surroundings of a build for a device.
     var onDevice: SettingSurroundings {
         var device = self
         device.sdk = sdk.replacingOccurrences(of: "iphonesimulator", with: "iphoneos")

@@ -5,7 +5,7 @@ struct TargetSettings {
     /// Stands for the ten letters of a team that signs, which public repositories leave out.
     static let team = "TEAM000000"
 
-    /// Why a configuration file gives nothing.
+    /// Notes on configuration files that could not be read.
     private(set) var notes: [ProjectNote] = []
     private(set) var settings: BuildSettings
 

@@ -3,7 +3,7 @@ import GetawaysCore
 import ScriptBridge
 import ScriptModules
 
-/// What the script's `fetch` asks through the cache that app and widget share; `Cache-Control: max-age` says how old an answer may be.
+/// A network for the script's `fetch` with the cache that app and widget share; `Cache-Control: max-age` says how old an answer may be.
 public struct CachedNetwork: ScriptNetwork {
     private let restClient: RestClient
 

@@ -52,10 +52,10 @@ public struct GetawaysScript: Sendable {
         return (try? JSONSerialization.data(withJSONObject: found)) ?? Data("[]".utf8)
     }
 
-    /// What the page's template shows; throws ``ScriptError``.
+    /// Returns what the page's template shows; throws ``ScriptError``.
     public func screen() async throws -> [String: Any] { try await app.call("screen").foundation as? [String: Any] ?? [:] }
 
-    /// What was searched and what is shown, as the script has it.
+    /// Returns the script's state: what was searched and what is shown.
     func state() async throws -> ScriptValue { try await app.call("state") }
 
     /// The number of the last change.

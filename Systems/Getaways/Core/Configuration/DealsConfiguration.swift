@@ -1,4 +1,4 @@
-/// What somebody has set for one tile, whichever kind of intent it came from.
+/// The configuration of one tile, whichever kind of intent it came from.
 public struct DealsConfiguration: Hashable, Sendable {
     /// The departure airport; without it, and only then, a tile is not configured.
     public var location: Airport?

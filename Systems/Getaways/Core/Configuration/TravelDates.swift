@@ -2,11 +2,11 @@
 public enum TravelDates: String, CaseIterable, Codable, Sendable {
     /// Friday to Sunday.
     case weekend
-    /// Seven nights.
+    /// A week: seven nights.
     case week
     /// Whenever it is cheapest.
     case anytime
 
-    /// What is taken when nothing was chosen.
+    /// The default, where nothing was chosen.
     public static let usual = TravelDates.weekend
 }

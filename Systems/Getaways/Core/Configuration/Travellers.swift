@@ -1,8 +1,8 @@
-/// How many travel together; there is no other number.
+/// The number of people who travel together; there is no other number.
 public enum Travellers: Int, CaseIterable, Codable, Sendable {
     case one = 1
     case two, three, four, five, six
 
-    /// What is taken when nothing was chosen.
+    /// The default, where nothing was chosen.
     public static let usual = Travellers.two
 }

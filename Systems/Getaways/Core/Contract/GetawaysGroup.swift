@@ -1,7 +1,7 @@
 import AppGroup
 import Foundation
 
-/// What the app, the widgets and the intents share.
+/// The App Group that the app, the widgets and the intents share.
 public enum GetawaysGroup {
     /// The identifier in all targets' entitlements.
     public static let name = "group.com.vitrine.getaways"

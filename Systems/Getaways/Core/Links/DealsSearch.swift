@@ -1,4 +1,4 @@
-/// What the app looks for when a deal is tapped.
+/// The search that the app makes when a deal is tapped.
 public struct DealsSearch: Hashable, Sendable {
     /// The codes of airport and destination, three letters each.
     public var airport: String

@@ -17,7 +17,7 @@ public struct SuggesterLocationsRepository<Adapter: SuggesterLocationsAdapting>:
         self.suggesterLocationsUrlCreator = suggesterLocationsUrlCreator
     }
 
-    /// What fits the term, in the service's order; without one, a list to begin with.
+    /// Returns the locations that fit the term, in the service's order; without one, a list to begin with.
     public func get(searchTerm: String?) async throws(RestClientError) -> [Adapter.Location] {
         try await airports(searchTerm).prefix(Self.mostLocations).map(suggesterLocationsAdapter.adapt)
     }

@@ -11,7 +11,7 @@ public struct Deal: Identifiable {
     public let cityName: String
     public let type: DealType
     public let price: Price
-    /// Why `image` is not the deal's own photograph; nil when it is.
+    /// The error for which `image` is not the deal's own photograph; nil when it is.
     public let photographFailure: RestClientError?
 
     public init(
@@ -27,17 +27,17 @@ public struct Deal: Identifiable {
     }
 }
 
-/// What a deal consists of, named as the service names it.
+/// The type of a deal: what it consists of, named as the service names it.
 public enum DealType: String, Codable, CaseIterable, Sendable {
     case flightAndHotel = "flight_and_hotel"
     case flight
     case hotel
 }
 
-/// What a deal costs one traveller.
+/// The price of a deal for one traveller.
 public struct Price: Hashable, Sendable {
     public let cents: Int
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public let currency: String
 
     public init(cents: Int, currency: String) {

@@ -9,9 +9,9 @@ public struct DealServiceData: Codable, Hashable, Sendable {
     public var product: DealType
     /// The price for one traveller, in cents.
     public var priceInCents: Int
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public var currency: String
-    /// “2026-06-12”.
+    /// The day of departure, such as “2026-06-12”.
     public var departsOn: String
     public var returnsOn: String
     public var nights: Int

@@ -6,7 +6,7 @@ import UIKit
     import FoundationNetworking
 #endif
 
-/// What the service answered, and when.
+/// A response of the service, and when it was given.
 public struct RESTResponse<Value: Sendable>: Sendable {
     public let value: Value
     /// The time at which the service said so.
@@ -22,7 +22,7 @@ public struct RestClient: Sendable {
         public var data = 300.0
         /// A photograph's address changes with the photograph.
         public var images = 86_400.0
-        /// How long either may stand in when the service is down.
+        /// The time for which either may stand in when the service is down.
         public var stale = 86_400.0
 
         public init() {}
@@ -64,7 +64,7 @@ public struct RestClient: Sendable {
         }
     }
 
-    /// What an address answers, as it came.
+    /// Returns the bytes of an answer as they came.
     public func getBytes(from url: URL, freshFor seconds: Double? = nil) async throws(RestClientError) -> Data {
         try await get(url, from: cache, freshFor: seconds ?? freshness.data).data
     }
@@ -79,7 +79,7 @@ public struct RestClient: Sendable {
         try await get(url, from: images, freshFor: freshness.images).data
     }
 
-    /// What a file shows, cut to fill `pixels` and no finer. One that shows nothing is not kept.
+    /// Makes the image of a file, cut to fill `pixels` and no finer. A file that shows nothing is not kept.
     func image(_ file: Data, from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
         do {
             return try await made.picture(file, filling: pixels)
@@ -97,7 +97,7 @@ public struct RestClient: Sendable {
         }
     }
 
-    /// What was wrong and where, in the coder's words without what was read.
+    /// Describes what was wrong in a response and where, without the data that was read.
     private static func place(of error: any Error) -> String {
         func path(_ context: DecodingError.Context) -> String {
             context.codingPath.map(\.stringValue).joined(separator: ".")

@@ -1,7 +1,7 @@
 import FetchCache
 import Foundation
 
-/// Why the service's answer could not be used.
+/// An error that tells why the service's answer could not be used.
 public enum RestClientError: Error, Equatable, Sendable {
     /// Nobody said where the service is.
     case noService
@@ -38,7 +38,7 @@ extension RestClientError: LocalizedError {
 }
 
 extension RestClientError {
-    /// What was not there when the time was up.
+    /// The error for an answer that did not come within the deadline.
     static let tooLate = RestClientError.unreachable("It did not answer in time.")
 
     init(_ error: any Error) {

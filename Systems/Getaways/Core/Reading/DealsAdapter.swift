@@ -47,7 +47,7 @@ public struct DealsAdapter: DealsAdapting {
         }
     }
 
-    /// What happens while photographs are waited for.
+    /// An event while photographs are waited for.
     private enum Event: Sendable {
         case file(String, URL, Data)
         case missing(String, RestClientError)
@@ -153,7 +153,7 @@ public struct DealsAdapter: DealsAdapting {
             travellers: configuration.travellers, dates: configuration.dates)
     }
 
-    /// What a tile can show: a name, a price, a place to go.
+    /// Whether a tile can show the data: whether it has a name, a price, a place to go.
     private static func isSound(_ data: DealServiceData) -> Bool {
         let name = data.cityName.trimmingCharacters(in: .whitespacesAndNewlines)
         return !name.isEmpty && name.count <= longestName && data.priceInCents > 0 && data.priceInCents < 100_000_000

@@ -1,23 +1,23 @@
 import Foundation
 import WidgetKit
 
-/// What the tile shows from `date` on.
+/// An entry: what the tile shows from `date` on.
 public struct DealEntry: TimelineEntry {
-    /// What is said where there is no deal.
+    /// The message shown where there is no deal.
     public enum Message: Hashable, Sendable {
         /// No airport was chosen.
         case configure
-        /// There are none from this city.
+        /// The service has no deals from this city.
         case noDeals(from: String)
         /// The service is out of reach, and nothing it said before is left.
         case unreachable
     }
 
-    /// What of a deal is not as it should be.
+    /// A note on what of a deal is not as it should be.
     public enum Note: Hashable, Sendable {
-        /// Its photograph is not there; another picture stands for it.
+        /// The deal's photograph is not there; another picture stands for it.
         case photographToCome
-        /// The service is out of reach; it said this then.
+        /// The service is out of reach; the deal is what it said at this time.
         case asOf(Date)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What both kinds of the widget ask, whichever intent their configuration came by. Whatever goes wrong, there is a timeline.
+/// The provider of both kinds of the widget, whichever intent configures them. Whatever goes wrong, there is a timeline.
 public struct DealsProvider: Sendable {
     /// Seconds until the service is asked again after it failed.
     public static let retry: TimeInterval = 15 * 60

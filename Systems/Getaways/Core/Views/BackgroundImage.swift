@@ -39,7 +39,7 @@ struct BackgroundImage: View {
     }
 }
 
-/// What darkens a photograph.
+/// The shadow that darkens a photograph.
 enum PhotographShadow: Hashable, Sendable {
     /// A shadow from the top to the middle, behind the logo.
     case fromTop

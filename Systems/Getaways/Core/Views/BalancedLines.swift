@@ -19,7 +19,7 @@ struct BalancedLines: Layout {
         func height(_ width: CGFloat) -> CGFloat { text.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
         let lowest = height(room)
         var (narrow, wide) = (CGFloat(0), room)
-        // To half a point.
+        // The width is found to half a point.
         while wide - narrow > 0.5 {
             let middle = (narrow + wide) / 2
             if height(middle) <= lowest + 0.5 { wide = middle } else { narrow = middle }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What is said where there is no deal, on a darkened picture. It has no link: a tap opens the app as it was left.
+/// The message shown where there is no deal, on a darkened picture. It has no link: a tap opens the app as it was left.
 public struct Configure: View {
     let message: DealEntry.Message
     let configurationImageName: String?

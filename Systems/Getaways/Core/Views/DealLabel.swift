@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the deal consists of, and from how much, on a shape under the city's.
+/// The label that says what the deal consists of, and from how much, on a shape under the city's.
 struct DealLabel: View {
     let type: DealType
     let price: Price

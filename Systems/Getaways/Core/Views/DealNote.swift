@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What of a deal is not as it should be, in a line below the brand.
+/// The note on what of a deal is not as it should be, in a line below the brand.
 struct DealNote: View {
     let note: DealEntry.Note
     @Environment(\.widgetFamily) private var family

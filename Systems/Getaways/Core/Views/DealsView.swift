@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows for an entry, on the tile's own background.
+/// The view of the widget for an entry, on the tile's own background.
 public struct DealsView: View {
     let entry: DealEntry
     @Environment(\.widgetFamily) private var family

@@ -7,7 +7,7 @@ struct LeaningShape: Shape {
     /// The tangent of 14°.
     private static let slope: CGFloat = 0.2493
 
-    /// How far the upper right corner is beyond the lower one, in points.
+    /// The distance of the upper right corner beyond the lower one, in points.
     static func lean(ofHeight height: CGFloat) -> CGFloat { height * slope }
 
     func path(in rect: CGRect) -> Path {

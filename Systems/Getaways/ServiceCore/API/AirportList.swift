@@ -10,9 +10,9 @@ public struct AirportList: Codable, Equatable, Sendable {
 public struct Airport: Codable, Equatable, Hashable, Sendable {
     /// Three letters, which identify it: IATA's.
     public var code: String
-    /// “Milan”.
+    /// The name of the city, such as “Milan”.
     public var city: String
-    /// “Malpensa”.
+    /// The name of the airport, such as “Malpensa”.
     public var name: String
     /// ISO 3166, two letters.
     public var country: String

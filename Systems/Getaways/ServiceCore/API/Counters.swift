@@ -1,4 +1,4 @@
-/// How often each path was asked for.
+/// Counts how often each path was asked for.
 actor Counters {
     struct Counts: Codable, Sendable {
         var requests: [String: Int] = [:]

@@ -20,7 +20,7 @@ public struct DealsFeed: Codable, Equatable, Sendable {
 
 /// Somewhere to go, and for how much.
 public struct Deal: Codable, Equatable, Sendable {
-    /// The same for the same trip on the same day.
+    /// The identifier, which is the same for the same trip on the same day.
     public var id: String
     /// The city's name in the feed's language: “Donostia-San Sebastián”, “ローマ”.
     public var cityName: String
@@ -30,7 +30,7 @@ public struct Deal: Codable, Equatable, Sendable {
     public var product: DealProduct
     /// The price for one traveller, in cents.
     public var priceInCents: Int
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public var currency: String
     /// The day of departure, “2026-06-12”.
     public var departsOn: String
@@ -41,7 +41,7 @@ public struct Deal: Codable, Equatable, Sendable {
     public var imagePath: String
 }
 
-/// What a deal consists of.
+/// The product of a deal: what it consists of.
 public enum DealProduct: String, Codable, CaseIterable, Sendable {
     case flightAndHotel = "flight_and_hotel"
     case flight

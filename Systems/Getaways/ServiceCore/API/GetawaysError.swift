@@ -1,6 +1,6 @@
 import LoopbackService
 
-/// What only this service refuses.
+/// A refusal that only this service gives.
 enum GetawaysError: Refusal, Equatable {
     case noSuchPhotograph
     /// The mode `missing`.

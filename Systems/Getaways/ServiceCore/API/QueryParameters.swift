@@ -32,7 +32,7 @@ struct QueryParameters {
         return region.uppercased()
     }
 
-    /// One of the languages there are, by the beginning of what is asked for; English otherwise.
+    /// Returns the supported language that the asked-for one begins with; English otherwise.
     func language() throws -> String {
         guard let wanted = try optional("language")?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first else {
             return "en"

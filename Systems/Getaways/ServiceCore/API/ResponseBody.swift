@@ -1,7 +1,7 @@
 import Foundation
 import SampleData
 
-/// What is answered with, whichever kind it is.
+/// The body of an answer, of whatever kind.
 protocol ResponseBody: Sendable {
     var bytes: Data { get }
     var type: String { get }

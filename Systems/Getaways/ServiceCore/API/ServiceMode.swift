@@ -7,7 +7,7 @@ public enum ServiceMode: String, Codable, CaseIterable, Sendable {
     case normal
     /// Answers after four seconds.
     case slow
-    /// Status 500.
+    /// Every answer fails with status 500.
     case failing
     /// The connection ends in the middle of the answer.
     case dropping

@@ -15,9 +15,9 @@ public struct AirportIndex: Sendable {
         /// The name from the beginning of one of its words to the end.
         var text: String
         var airport: Int32
-        /// What the airport is worth when this is how it is found.
+        /// The rank of the airport when it is found by this text.
         var worth: Int32
-        /// It is no word.
+        /// Whether the text is a code, not a word of a name.
         var isCode = false
     }
 
@@ -87,7 +87,7 @@ public struct AirportIndex: Sendable {
 
     public subscript(code: String) -> AirportRecord? { byCode[code.uppercased()].map { records[$0] } }
 
-    /// What fits `term`, best first; without one the largest, those of the region before the others.
+    /// Returns the airports that fit `term`, best first; without one the largest, those of the region before the others.
     /// - Parameter region: ISO 3166, two letters; nil, or one without airports, has none of its own.
     public func airports(for term: String?, in region: String? = nil) -> [Airport] {
         let typed = String((term ?? "").prefix(Self.longestTerm))

@@ -2,7 +2,7 @@ import Foundation
 
 /// An airport with what only the service needs to know of it.
 public struct AirportRecord: Equatable, Sendable {
-    /// How much is flown there, in the table's letters; the larger first.
+    /// The size of an airport by its traffic, in the table's letters; the larger first.
     enum Size: Character, CaseIterable, Sendable {
         case large = "L"
         case medium = "M"
@@ -22,7 +22,7 @@ public struct AirportRecord: Equatable, Sendable {
     /// Somebody flies from there by a timetable.
     var hasFlights: Bool { size != .none }
 
-    /// How far it is as the crow flies.
+    /// The distance to another airport as the crow flies.
     func kilometres(to other: AirportRecord) -> Double {
         let (here, there) = (latitude * .pi / 180, other.latitude * .pi / 180)
         let turn = (longitude - other.longitude) * .pi / 180

@@ -9,7 +9,7 @@ public enum CityNames {
         var names: [String]
     }
 
-    /// Its first column is the codes with blanks between them; each language has one of the others.
+    /// The table's first column is the codes with blanks between them; each language has one of the others.
     static let table = Table<Row>("city-names", in: "Airports", columns: languages.count + 1, keys: { $0.codes }) { cells in
         let codes = cells[0].split(separator: " ").map(String.init)
         guard !codes.isEmpty, codes.allSatisfy({ $0.utf8.count == 3 }), !cells[1].isEmpty else { return nil }

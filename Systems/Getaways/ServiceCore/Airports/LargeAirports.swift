@@ -3,11 +3,11 @@
 enum LargeAirports {
     struct Name: Equatable, Sendable {
         var airport: Airport
-        /// One of the thirty of the world that stand first.
+        /// Whether the airport is one of the thirty hubs of the world.
         var isHub: Bool
     }
 
-    /// Its columns are code, city, name, country, and `hub` or `-`.
+    /// The table's columns are code, city, name, country, and `hub` or `-`.
     static let table = Table<Name>("large-airports", in: "Airports", columns: 5, keys: { [$0.airport.code] }) { cells in
         guard let airport = Airport(cells: cells), ["hub", "-"].contains(cells[4]) else { return nil }
         return Name(airport: airport, isHub: cells[4] == "hub")

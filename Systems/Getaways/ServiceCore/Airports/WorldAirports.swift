@@ -4,7 +4,7 @@
 /// there is here, no number of passengers; so the thirty hubs of ``LargeAirports``, and within a size its other airports, come first, in the
 /// order in which they were written down.
 enum WorldAirports {
-    /// Its columns are code, city, name, country, latitude, longitude, size and group.
+    /// The table's columns are code, city, name, country, latitude, longitude, size and group.
     static let table = Table<AirportRecord>("airports", in: "Airports", columns: 8, keys: { [$0.airport.code] }) { cells in
         guard let airport = Airport(cells: cells), let latitude = Double(cells[4]), abs(latitude) <= 90,
             let longitude = Double(cells[5]), abs(longitude) <= 180, let letter = cells[6].first, cells[6].count == 1,

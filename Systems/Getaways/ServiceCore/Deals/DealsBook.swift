@@ -78,7 +78,7 @@ struct DealsBook: Sendable {
     }
 }
 
-/// What is paid in where a trip begins.
+/// The currency of the country where a trip begins.
 private enum Currency: String {
     case EUR, USD, GBP, CHF
 

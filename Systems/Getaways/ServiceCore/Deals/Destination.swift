@@ -7,7 +7,7 @@ public struct Destination: Equatable, Sendable {
     /// The code in three letters.
     public var code: String
     public var city: String
-    /// ISO 3166.
+    /// The country's code (ISO 3166).
     public var country: String
     /// Euros there and back, from the middle of Europe.
     var fare: Int
@@ -20,7 +20,7 @@ public struct Destination: Equatable, Sendable {
         Locale(identifier: language).localizedString(forRegionCode: country) ?? country
     }
 
-    /// Its columns are name, code, city, country, fare and room.
+    /// The table's columns are name, code, city, country, fare and room.
     static let table = Table<Destination>("destinations", in: "Deals", columns: 6, keys: { [$0.name, $0.code] }) { cells in
         guard !cells[0].isEmpty, cells[1].utf8.count == 3, !cells[2].isEmpty, cells[3].utf8.count == 2,
             let fare = Int(cells[4]), fare > 0, let room = Int(cells[5]), room > 0

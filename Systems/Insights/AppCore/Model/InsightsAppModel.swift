@@ -6,9 +6,9 @@ import InsightsCore
 /// The app's one place for who is signed in, which shop is looked at, and what is known of it. Every change that widgets show ends with
 /// their knowing of it.
 public actor InsightsAppModel {
-    /// Who is signed in.
+    /// The presence of a merchant: who is signed in.
     public enum Presence: Equatable, Sendable {
-        /// It is not known yet who is signed in.
+        /// The app does not know yet who is signed in.
         case unknown
         case signedOut
         case signedIn(String)
@@ -16,7 +16,7 @@ public actor InsightsAppModel {
         case waiting(String)
     }
 
-    /// What the page shows.
+    /// The state that the page shows.
     public struct State: Sendable {
         public var presence = Presence.unknown
         public var shops: [Shop] = []
@@ -24,7 +24,7 @@ public actor InsightsAppModel {
         public var range = DateRange.usual
         public var place = Place.overview
         public var figures: InsightsFigures?
-        /// Why there are none, or no newer ones.
+        /// The error for which there are no figures, or no newer ones.
         public var failure: InsightsError?
         public var notice: Notice?
         /// A number that grows with each change.
@@ -213,7 +213,7 @@ public actor InsightsAppModel {
         await timelines.reloadAllTimelines()
     }
 
-    /// Who is signed in, their shops, and how the shop does.
+    /// Looks up who is signed in, their shops, and how the shop does.
     /// - Parameter loads: the figures too; not where they are asked for next.
     private func look(loads: Bool = true) async {
         do throws(SessionProblem) {

@@ -3,7 +3,7 @@ import Foundation
 import InsightsCore
 import InsightsSession
 
-/// How the app signs in and out: the session lies where the widgets find it.
+/// Signs the app in and out: the session lies where the widgets find it.
 public struct MerchantAccess: Sendable {
     private let store: SessionStore?
     private let endpoint: OAuthEndpoint?
@@ -70,7 +70,7 @@ public struct MerchantAccess: Sendable {
     }
 }
 
-/// Why nobody was signed in or out.
+/// An error that tells why nobody was signed in or out.
 enum AccessError: Error, Equatable, LocalizedError {
     case refused
     case failed(String)

@@ -1,6 +1,6 @@
 /// The merchants a new service knows, as the page offers them.
 public struct SampleMerchant: Sendable {
-    /// What a first start is told to sign in.
+    /// The id by which a first start is told whom to sign in.
     public var id: String
     public var username: String
     public var password: String

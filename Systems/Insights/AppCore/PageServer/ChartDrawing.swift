@@ -15,7 +15,7 @@ struct ChartDrawing {
         return series.heights.enumerated().map { place(Double($0) * step, 3 + (height - 6) * (1 - $1)) }.joined(separator: " ")
     }
 
-    /// The same, closed along the bottom.
+    /// The line, closed along the bottom.
     var area: String {
         let step = series.slots > 1 ? width / Double(series.slots - 1) : 0
         let last = Double(max(0, series.values.count - 1)) * step

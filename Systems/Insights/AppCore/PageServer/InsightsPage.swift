@@ -164,7 +164,7 @@ public struct InsightsPage: Sendable {
     }
 }
 
-/// What the core has words for.
+/// The words of the page for what the core names.
 extension PageWords {
     /// A metric's name in full.
     fileprivate func title(_ metric: MetricType) -> String { self["metric.\(metric.id)"] }

@@ -3,7 +3,7 @@ import WidgetKit
 
 /// Tells apart the tiles whose data or layout may differ; the system gives them no identifier. Two tiles set alike have the same.
 public struct ConfigurationKey: Hashable, Sendable {
-    /// Its parts, each after its length, so that no text within one looks like the next.
+    /// The key's parts, each after its length, so that no text within one looks like the next.
     public let text: String
 
     /// - Parameters:

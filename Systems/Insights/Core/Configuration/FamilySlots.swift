@@ -1,6 +1,6 @@
 import WidgetKit
 
-/// How many metrics a tile has room for.
+/// The number of metrics for which a tile has room.
 public enum FamilySlots {
     /// The metrics by family. The intent's definition says the same to the system, which does not keep to it at a tile's first requests.
     public static let counts: [WidgetFamily: Int] = [

@@ -1,11 +1,11 @@
 import Foundation
 import WidgetKit
 
-/// What somebody has set for one tile, whichever kind of intent it came from. Any combination is accepted.
+/// The configuration of one tile, whichever kind of intent it came from. Any combination is accepted.
 public struct InsightsConfiguration: Hashable, Sendable {
     /// The shop's identifier; nil is the one the app shows.
     public var shop: String?
-    /// One a slot, in the merchant's order; nil is “None”.
+    /// The metric of each slot, in the merchant's order; nil is “None”.
     public var metrics: [MetricType?]
     public var range: DateRange
 
@@ -15,7 +15,7 @@ public struct InsightsConfiguration: Hashable, Sendable {
         self.range = range
     }
 
-    /// What is stored for “None”.
+    /// The value that is stored for “None”.
     public static let none = "none"
 
     /// “None”, as it is offered.
@@ -37,6 +37,6 @@ public struct InsightsConfiguration: Hashable, Sendable {
         return settled
     }
 
-    /// What has to be asked for: “None” is dropped.
+    /// The metrics to ask for, without “None”.
     public var wanted: [MetricType] { metrics.compactMap { $0 } }
 }

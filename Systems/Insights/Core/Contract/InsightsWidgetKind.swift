@@ -2,7 +2,7 @@
 public enum InsightsWidgetKind {
     /// Metrics in all families, set by the SiriKit intent.
     public static let current = "InsightsWidget"
-    /// The same, set by an App Intent; what was set of the other is carried over.
+    /// The kind of the widget that an App Intent configures; settings of the other one are migrated.
     public static let appIntent = "InsightsAppIntentWidget"
     /// The first design's two kinds, one metric each, small only. They stay so that no tile vanishes from a merchant's screen.
     public static let retired = [totalSales, sessions]

@@ -2,7 +2,7 @@ import Foundation
 
 /// This installation of the app on this device: a name made once, of nothing that tells who or where.
 public struct Installation: Sendable {
-    /// 36 characters.
+    /// The identifier of the installation, of 36 characters.
     public let id: String
 
     /// Reads the name from a folder that all of the app's processes see; the first of them to ask makes it.

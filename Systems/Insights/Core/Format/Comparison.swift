@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a value differs from the one before: a direction, and by how much.
+/// A comparison of a value with the one before: a direction, and by how much.
 public struct Comparison: Hashable, Sendable {
     public enum Direction: Hashable, Sendable {
         case up, down, unchanged

@@ -11,7 +11,7 @@ public struct ValueForms: Hashable, Sendable {
 
     public var full: String { all.first ?? "" }
     public var shortest: String { all.last ?? "" }
-    /// What always has room, if small.
+    /// The form that always has room, if small.
     public var bare: String { tight.last ?? "" }
     /// The form without the parts of a unit: CA$4,827; where there are none, the whole.
     public var whole: String { all.count > 2 ? all[1] : full }

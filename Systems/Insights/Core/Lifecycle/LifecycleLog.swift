@@ -1,7 +1,7 @@
 import Foundation
 import SharedFiles
 
-/// What happened to this installation's widgets, for the app to show. The app and its extensions share it; it is lost without harm.
+/// A log of what happened to this installation's widgets, for the app to show. App and extensions share it; it is lost without harm.
 public struct LifecycleLog: Sendable {
     /// One event, and whether the service knows of it.
     public struct Entry: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened to a widget, as the service is told.
+/// An event of a widget, as the service is told.
 public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public enum Name: String, Codable, Sendable {
         case added = "widget_added"
@@ -15,9 +15,9 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public var installation: String
     public var kind: String
     public var family: String
-    /// One value made of what matters of the configuration.
+    /// A value that stands for the parts of the configuration that matter.
     public var configuration: String
-    /// What it was before a change.
+    /// The former value, before a change.
     public var former: String?
     public var metrics: [String]
     public var shop: String

@@ -4,7 +4,7 @@ import Foundation
 public enum InsightsLink: Hashable, Sendable {
     /// The app as it was left.
     case home
-    /// How to add the new widget in place of a retired one.
+    /// The help on how to add the new widget in place of a retired one.
     case help
     /// One shop's metrics over a range.
     case metrics(shop: String, range: DateRange)

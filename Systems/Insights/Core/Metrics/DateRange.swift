@@ -1,4 +1,4 @@
-/// Which days the metrics are about, in the shop's time zone; each is compared with the same time before it.
+/// The days that the metrics are about, in the shop's time zone; each range is compared with the same time before it.
 public enum DateRange: String, CaseIterable, Codable, Sendable {
     case today
     /// Today and the six days before it.
@@ -6,7 +6,7 @@ public enum DateRange: String, CaseIterable, Codable, Sendable {
     /// Today and the 29 days before it.
     case last30Days
 
-    /// What is taken when nothing was chosen.
+    /// The default, where nothing was chosen.
     public static let usual = DateRange.today
 
     /// Days of the range; the last one is today.

@@ -1,6 +1,6 @@
 /// A metric that a merchant can choose, as data: adding one is one entry in ``MetricType/all``.
 public struct MetricType: Identifiable, Sendable {
-    /// What a value counts.
+    /// The unit that a value counts.
     public enum Unit: Hashable, Sendable {
         /// An amount in the shop's currency.
         case money
@@ -14,7 +14,7 @@ public struct MetricType: Identifiable, Sendable {
     /// The schema in which the service has it.
     public let schema: String
     public let unit: Unit
-    /// Reads it from an answer: the class says what shape it has.
+    /// The type that reads the metric from an answer, and says what shape it has.
     public let response: any MetricResponse.Type
 
     public init(_ id: String, of schema: String, _ unit: Unit, _ response: any MetricResponse.Type = TimedMetricResponse.self) {

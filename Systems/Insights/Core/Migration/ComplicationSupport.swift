@@ -1,4 +1,4 @@
-/// What becomes of a watch face's complications made with ClockKit, once an app has widgets.
+/// How an app that has widgets treats a watch face's complications made with ClockKit.
 ///
 /// The system stops asking ClockKit as soon as a **watch** extension offers WidgetKit complications, and not because an iPhone has widgets on
 /// its lock screen, which need no watch target at all.
@@ -7,7 +7,7 @@ public enum ComplicationSupport: Hashable, Sendable {
     case clockKit
     /// Each complication becomes the widget that the migration names for it.
     case migrated
-    /// They are gone from the face.
+    /// The complications are gone from the face.
     case lost
 
     /// - Parameters:

@@ -1,6 +1,6 @@
-/// What a merchant finds on the screen, in the place of a widget that stood there before the app was updated.
+/// How a placed widget survives an update of the app: what a merchant finds in its place.
 public enum KindMigration: Hashable, Sendable {
-    /// The same as before.
+    /// The widget stays the same as before.
     case kept
     /// The kind is there and says that it is no longer active.
     case retired

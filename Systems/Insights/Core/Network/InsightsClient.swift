@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What the service answered, and when.
+/// A response of the service, and when it was given.
 public struct InsightsResponse<Value: Sendable>: Sendable {
     public let value: Value
     /// The time at which the service said so; finding it in the cache does not change that.
@@ -22,7 +22,7 @@ public struct InsightsClient: Sendable {
         /// The system asks for the same tile several times in a row.
         public var figures = 60.0
         public var shops = 3_600.0
-        /// How long either may stand in, with its own time, while no newer one can be had: for ever, since the time tells the age.
+        /// The time for which either may stand in while no newer one can be had: for ever, since its own time tells its age.
         public var stale = Double.infinity
 
         public init() {}
@@ -55,7 +55,7 @@ public struct InsightsClient: Sendable {
         self.freshness = freshness
     }
 
-    /// The same cache without a service behind it: it answers at once, with what is kept.
+    /// A client of the same cache without a service behind it: it answers at once, with what is cached.
     var keptOnly: InsightsClient {
         var client = self
         client.isKeptOnly = true
@@ -70,7 +70,7 @@ public struct InsightsClient: Sendable {
         }
     }
 
-    /// One query's answer.
+    /// Returns the answer to a query.
     /// - Parameters:
     ///   - account: who asks; another's answers are never given.
     ///   - key: whatever else makes another answer.
@@ -150,7 +150,7 @@ public struct InsightsClient: Sendable {
         return kept
     }
 
-    /// What the cache must not keep, and what an older answer should stand in for: half an answer, and none.
+    /// Rejects answers that the cache must not keep and an older one should stand in for: half an answer, and none.
     @Sendable private static func check(_ data: Data) throws(FetchError) {
         struct Anything: Decodable {
             var answer: QueryResponse?

@@ -1,7 +1,7 @@
 import FetchCache
 import Foundation
 
-/// Why there are no figures.
+/// An error that tells why there are no figures.
 public enum InsightsError: Error, Equatable, Sendable {
     /// Nobody is signed in, or the service has ended the session.
     case signedOut

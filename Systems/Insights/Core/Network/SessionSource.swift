@@ -1,4 +1,4 @@
-/// What a request carries to say whose it is.
+/// The session that a request carries to say on whose behalf it is made.
 public struct AccessSession: Hashable, Sendable {
     public var accessToken: String
     public var account: String
@@ -9,7 +9,7 @@ public struct AccessSession: Hashable, Sendable {
     }
 }
 
-/// Why there is no session to ask with.
+/// An error that tells why there is no session to ask with.
 public enum SessionProblem: Error, Equatable, Sendable {
     /// Nobody is signed in, or the service has ended the session.
     case signedOut

@@ -19,7 +19,7 @@ public struct InsightsQuery: Hashable, Sendable {
         return "\(shown) TIMESERIES \(range.step) WITH TOTALS, PERCENT_CHANGE \(range.period)"
     }
 
-    /// What brings these metrics and nothing else, in as few questions as there are schemas; what has no time is asked apart from what
+    /// Returns the queries for these metrics and nothing else, as few as there are schemas; what has no time is asked apart from what
     /// has.
     public static func queries(for metrics: [MetricType], over range: DateRange) -> [InsightsQuery] {
         struct Topic: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of one metric: its value, what it was before, and how it went.
+/// The data of one metric: its value, the value before, and how it changed.
 public struct MetricData: Hashable, Sendable {
     /// One hour or day of a chart.
     public struct Point: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct MetricData: Hashable, Sendable {
     }
 
     public var value: Decimal
-    /// The same of the period before; nil where there is none.
+    /// The value in the period before; nil where there is none.
     public var previous: Decimal?
     /// Oldest first; empty for what has no history.
     public var series: [Point]

@@ -9,7 +9,7 @@ public protocol MetricResponse: AnyObject, Sendable {
     init(_ metric: MetricType, from answer: MetricSource) throws
 }
 
-/// What a response reads from.
+/// The source from which a response reads.
 public struct MetricSource: Sendable {
     public let table: ResponseTable
     /// ISO 4217; nil where the answer names none.
@@ -24,7 +24,7 @@ public struct MetricSource: Sendable {
     }
 }
 
-/// Why a metric could not be read.
+/// An error that tells why a metric could not be read.
 public enum MetricDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The answer has no such column.
     case missing(String)

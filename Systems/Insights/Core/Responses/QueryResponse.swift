@@ -3,9 +3,9 @@ import Foundation
 /// The service's whole answer to a query.
 public struct QueryResponse: Decodable, Sendable {
     public let table: ResponseTable?
-    /// Why the query was not understood; empty otherwise.
+    /// The errors for which the query was not understood; empty otherwise.
     public let parseErrors: [ParseError]
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public let currency: String?
     /// Part of the shop's data could not be reached: the figures are too low, nobody knows by how much.
     public let isPartial: Bool

@@ -9,7 +9,7 @@ public final class TimedMetricResponse: MetricResponse {
         let table = answer.table
         guard let values = table.column(metric.id) else { throw MetricDecodingError.missing(metric.id) }
         guard let totals = table.column("\(metric.id)__totals") else { throw MetricDecodingError.missing("\(metric.id)__totals") }
-        // The same in every row. A rate of nothing is empty: no visits have no conversion.
+        // The total is the same in every row. A rate of nothing is empty: no visits have no conversion.
         guard let value = totals.first?.number else { throw MetricDecodingError.unreadable("\(metric.id)__totals") }
         // Named after what is compared with: `comparison_orders__previous_day__totals`.
         let before = table.column { $0.hasPrefix("comparison_\(metric.id)__") && $0.hasSuffix("__totals") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app tells its widgets beside the keychain: who is signed in, and which shop is looked at. A widget on a locked device can read
+/// Data that the app gives its widgets beside the keychain: who is signed in, and which shop is shown. A widget on a locked device can read
 /// this and not the keychain, and so goes on showing what it showed.
 public struct MerchantMemory: Sendable {
     private struct Content: Codable {
@@ -24,7 +24,7 @@ public struct MerchantMemory: Sendable {
         fetched = folder.appendingPathComponent("Fetched", isDirectory: true)
     }
 
-    /// Who was signed in when anybody last knew.
+    /// The account that was signed in when anybody last knew.
     public var account: String? { content.account }
 
     /// The identifier of the shop that the app shows.

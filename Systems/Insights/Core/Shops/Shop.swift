@@ -5,7 +5,7 @@ public struct Shop: Codable, Hashable, Identifiable, Sendable {
     public var id: String
     public var name: String
     public var domain: String
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public var currency: String
     /// The time zone by its name in the tz database; the shop's days begin and end by it.
     public var timeZone: String

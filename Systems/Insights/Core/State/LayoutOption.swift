@@ -16,7 +16,7 @@ public struct LayoutOption: OptionSet, Hashable, Sendable {
     /// Messages stand in the middle.
     public static let messageCentred = LayoutOption(rawValue: 1 << 4)
 
-    /// Those of a home-screen family.
+    /// The layout options of a home-screen family.
     public static func options(for family: WidgetFamily) -> [LayoutOption] {
         switch family {
         case .systemSmall: [.sparklines]

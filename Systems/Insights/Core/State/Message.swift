@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What is said where there are no metrics.
+/// The message shown where there are no metrics.
 struct Message {
     let symbol: String
     let title: Text
     let words: Text
-    /// What a tap leads to, where that is not plain.
+    /// The words for what a tap leads to, where that is not plain.
     let action: Text?
 
     /// Makes the message of a content; nil for metrics.

@@ -16,7 +16,7 @@ public struct MetricFigures: Hashable, Sendable {
     /// The chart of the history; nil for what has none.
     public let chart: ChartSeries?
 
-    /// What a line can be drawn of: one value alone would be a dot.
+    /// The series of which a line can be drawn: one value alone would be a dot.
     public var line: ChartSeries? { chart.flatMap { $0.values.count > 1 ? $0 : nil } }
 
     public init(_ data: MetricData, of metric: MetricType, over range: DateRange, timeZone: TimeZone, locale: Locale) {

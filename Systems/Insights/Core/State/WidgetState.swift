@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tile shows: values only, so that the view that comes of it can be kept and drawn later.
+/// The state that a tile shows: values only, so that the view made of it can be kept and drawn later.
 public struct WidgetState: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         /// The slots, in the merchant's order.

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What the tile shows from `date` on.
+/// An entry: what the tile shows from `date` on.
 public struct InsightsEntry: TimelineEntry, Hashable, Sendable {
     public var date: Date
     public let state: WidgetState

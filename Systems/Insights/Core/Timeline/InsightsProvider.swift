@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What all kinds of the widget ask, whichever intent their configuration came by. Whatever goes wrong, there is a timeline.
+/// The provider of all kinds of the widget, whichever intent configures them. Whatever goes wrong, there is a timeline.
 public struct InsightsProvider: Sendable {
     private let repository: InsightsRepository
     private let schedule: UpdateSchedule
@@ -33,7 +33,7 @@ public struct InsightsProvider: Sendable {
         InsightsEntry(date: now(), state: SampleState.state(in: family, now: now(), locale: locale, timeZone: timeZone))
     }
 
-    /// What the tile would show now; in the gallery a sample, without a network.
+    /// Returns what the tile would show now; in the gallery a sample, without a network.
     public func snapshot(
         for configuration: InsightsConfiguration, in family: WidgetFamily, isPreview: Bool
     ) async -> InsightsEntry {

@@ -4,7 +4,7 @@ import WidgetKit
 /// A tile's figures.
 public struct InsightsFigures: Equatable, Sendable {
     public var shop: Shop
-    /// What was asked for and could not be had is missing.
+    /// The figures by metric; one that was asked for and could not be had is missing.
     public var data: [MetricType: MetricData]
     /// The time at which the service gave the oldest of them; nil where there are none.
     public var date: Date?
@@ -52,7 +52,7 @@ public struct InsightsRepository: Sendable {
         self.timeZone = timeZone
     }
 
-    /// The same without a service: what is kept, at once.
+    /// A repository without a service: it returns what is cached, at once.
     public var keptOnly: InsightsRepository {
         var repository = self
         repository.client = client.keptOnly
@@ -74,7 +74,7 @@ public struct InsightsRepository: Sendable {
         return try asked.get()
     }
 
-    /// What a tile shows.
+    /// Returns the figures that a tile shows.
     /// - Parameter configuration: settled for its family.
     public func figures(for configuration: InsightsConfiguration, in family: WidgetFamily) async throws(InsightsError) -> InsightsFigures {
         try await asAccount { (account) async throws(InsightsError) in

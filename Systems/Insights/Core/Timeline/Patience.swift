@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long one question of the system's may take in all: for the session, the shop, the figures and the report of what is placed, whatever
+/// The deadline for one request of the system's in all: for the session, the shop, the figures and the report of what is placed, whatever
 /// each of them waits for. The system ends an extension that has not answered in ten seconds, and its tile stays as it was, without a word.
 public struct Patience: Sendable {
     /// The time for a timeline: with an App Intent's shops, which are looked up before it, and the drawing after it, this stays below ten
@@ -18,7 +18,7 @@ public struct Patience: Sendable {
         self.pause = pause
     }
 
-    /// What `body` gives, or nil when it has not within the limit. It is not cancelled then, only left: a new pair of tokens may be on its way,
+    /// Returns what `body` gives, or nil after the limit. It is not cancelled then, only left: a new pair of tokens may be on its way,
     /// and an answer that comes late is kept for the next time.
     public func result<Value: Sendable>(of body: @escaping @Sendable () async -> Value) async -> Value? {
         let race = Race<Value>()

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What the gallery shows and the placeholder is shaped like; it is nobody's shop.
+/// The sample that the gallery shows and the placeholder is shaped like; it is nobody's shop.
 public enum SampleState {
     public static func state(in family: WidgetFamily, now: Date, locale: Locale, timeZone: TimeZone) -> WidgetState {
         let shop = Shop(

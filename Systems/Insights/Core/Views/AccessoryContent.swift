@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a lock-screen family shows of a state: its first metric, or a message.
+/// The content of a lock-screen family for a state: its first metric, or a message.
 enum AccessoryContent {
     case metric(MetricType, MetricFigures?)
     case message(symbol: String, word: Text, title: Text, words: Text)

@@ -5,7 +5,7 @@ import SwiftUI
 struct FigureText: View {
     let forms: [String]
     let bare: String
-    /// Largest first.
+    /// The fonts to try, the largest first.
     let fonts: [Font]
 
     /// - Parameter forms: longest first; by default those for hardly any room.

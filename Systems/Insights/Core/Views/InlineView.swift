@@ -46,7 +46,7 @@ struct InlineView: View {
         name + Text(verbatim: " " + ([value] + behind(comparison)).joined(separator: " "))
     }
 
-    /// How it went; of figures older than an hour, when they are from.
+    /// The words behind a value: how it changed, or the age of figures older than an hour.
     private func behind(_ comparison: Comparison?) -> [String] {
         if let lastUpdated = state.lastUpdated, lastUpdated.isOld { return ["·", lastUpdated.brief] }
         return comparison.map { [$0.character, $0.text] } ?? []

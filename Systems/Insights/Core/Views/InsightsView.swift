@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows for an entry, in whichever family it is asked for.
+/// The view of the widget for an entry, in whichever family it is asked for.
 public struct InsightsView: View {
     let entry: InsightsEntry
     @Environment(\.widgetFamily) private var family

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What is said where there are no metrics: a symbol on a disc and two short sentences.
+/// The message shown where there are no metrics: a symbol on a disc and two short sentences.
 struct MessageView: View {
     let message: Message
     let options: LayoutOption

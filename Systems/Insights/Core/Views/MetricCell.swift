@@ -29,7 +29,7 @@ public struct MetricCell: View {
     }
 }
 
-/// How large the parts of a cell are.
+/// The sizes of the parts of a cell.
 public struct MetricCellStyle: Hashable, Sendable {
     /// The fonts of the value, largest first: a later one is taken where the first does not fit.
     let values: [Font]

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What a kind of the first design shows: that it is no longer active. A tap opens the help; nothing is asked for.
+/// The view of a kind of the first design: it says that it is no longer active. A tap opens the help; nothing is asked for.
 public struct RetiredView: View {
     public init() {}
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How a metric went, small: a line with its area, a dot at its end. Blue whatever the direction: that is the arrow's to say.
+/// A small chart of a metric: a line with its area, a dot at its end. It is blue whatever the direction, which the arrow tells.
 struct Sparkline: View {
     let series: ChartSeries
     /// Points; nil takes what there is.

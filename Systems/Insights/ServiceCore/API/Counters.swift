@@ -1,8 +1,8 @@
 import RotatingTokens
 
-/// What was asked of the service since its start or the last reset.
+/// Counts the requests to the service since its start or the last reset.
 actor Counters {
-    /// `GET /v1/counters`.
+    /// The response of `GET /v1/counters`.
     struct Counts: Codable, Sendable, Equatable, TokenCounts {
         /// Requests by path.
         var requests: [String: Int] = [:]

@@ -130,7 +130,7 @@ public struct InsightsAPI: Sendable {
     }
 }
 
-/// `POST /v1/shops/{id}/query`.
+/// The body of `POST /v1/shops/{id}/query`.
 private struct QueryBody: Decodable {
     var query: String
 }

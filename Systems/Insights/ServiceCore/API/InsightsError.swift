@@ -1,6 +1,6 @@
 import LoopbackService
 
-/// What only this service refuses.
+/// A refusal that only this service gives.
 enum InsightsError: Refusal, Equatable {
     case noSuchShop
     /// The store cannot answer.

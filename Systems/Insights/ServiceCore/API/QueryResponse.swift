@@ -16,7 +16,7 @@ struct QueryResponse: Encodable, Sendable {
         var display_name: String
     }
 
-    /// Why a query is refused: a place, a sentence, what was expected, and the nearest known name.
+    /// A reason for which a query is refused: a place, a sentence, what was expected, and the nearest known name.
     struct ParseError: Encodable, Sendable {
         var code: String
         var message: String
@@ -41,11 +41,11 @@ struct QueryResponse: Encodable, Sendable {
 
     var table: Sheet?
     var parseErrors: [ParseError]
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     var currency: String
     /// Whether some of the data could not be looked at.
     var partial: Bool
-    /// ISO 8601.
+    /// The time of the figures (ISO 8601).
     var asOf: String
 
     private enum Keys: String, CodingKey {

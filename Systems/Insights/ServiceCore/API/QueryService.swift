@@ -5,7 +5,7 @@ import ShopifyQL
 
 /// Answers queries of shops from a store whose events go on arriving.
 struct QueryService: Sendable {
-    /// How long an answer waits for days that are being made, of however many shops: widgets give a request up after six seconds.
+    /// The deadline of waiting for days that are being made, of however many shops: widgets give a request up after six seconds.
     static let patience = Duration.milliseconds(3_500)
     private static let logger = Logger(label: "InsightsService")
 

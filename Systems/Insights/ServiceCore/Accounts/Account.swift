@@ -12,7 +12,7 @@ public struct Account: Sendable, Hashable {
         self.shops = shops
     }
 
-    /// One of the account's own shops.
+    /// Returns one of the account's own shops.
     func shop(_ id: String) throws(InsightsError) -> StoreFront {
         guard let shop = shops.first(where: { $0.id == id }) else { throw .noSuchShop }
         return shop
@@ -24,7 +24,7 @@ public struct StoreFront: Codable, Sendable, Hashable {
     public var id: String
     public var name: String
     public var domain: String
-    /// ISO 4217.
+    /// The currency's code (ISO 4217).
     public var currency: String
     /// The zone whose midnight begins the shop's day.
     public var timeZone: String

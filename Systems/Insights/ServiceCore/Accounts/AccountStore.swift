@@ -2,7 +2,7 @@ import Foundation
 import Passwords
 import RotatingTokens
 
-/// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
+/// The store of the accounts that may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor AccountStore {
     private let samples: [SampleAccount]
     /// The hashes, each made when first needed: one costs a moment.
@@ -16,7 +16,7 @@ public actor AccountStore {
     func account(_ username: String, password: String) throws -> Account {
         let name = username.lowercased()
         guard let sample = samples.first(where: { $0.account.username == name }) else {
-            // The same work as for a known name, so that the answer's time tells nothing.
+            // An unknown name takes the same work as a known one, so that the response time tells nothing.
             _ = try PasswordHash(password)
             throw TokenRefusal.wrongCredentials
         }

@@ -17,7 +17,7 @@ struct AdoptionReport: Codable, Sendable, Equatable {
         var installed: Int
     }
 
-    /// How many of the widgets that are at least so old stayed that long.
+    /// The share of the widgets at least so old that stayed that long.
     struct Stay: Codable, Sendable, Equatable {
         var days: Int
         /// Widgets added at least that many days ago.
@@ -31,9 +31,9 @@ struct AdoptionReport: Codable, Sendable, Equatable {
     var installed: Int
     /// Devices that have at least one.
     var installations: Int
-    /// What is set of the installed ones now, most popular first.
+    /// The metrics that installed widgets show now, most popular first.
     var metrics: [Share]
-    /// What was set of the installed ones and is not any more, most often given up first.
+    /// The metrics that installed widgets showed and do not show any more, most often given up first.
     var formerMetrics: [Share]
     /// The families of the installed ones, most popular first.
     var sizes: [Share]
@@ -45,7 +45,7 @@ struct AdoptionReport: Codable, Sendable, Equatable {
     /// Widgets ever added and removed.
     var added: Int
     var removed: Int
-    /// ISO 8601.
+    /// The time of the report (ISO 8601).
     var asOf: String
 
     /// - Parameter events: additions, changes and removals in the order of time.

@@ -29,7 +29,7 @@ public struct AdoptionStore: Sendable {
         }
     }
 
-    /// What the events say about all accounts together.
+    /// Returns the report of the events of all accounts together.
     func report(now: Date) async throws -> AdoptionReport {
         let events = try await database.read { db in
             try Row.fetchAll(

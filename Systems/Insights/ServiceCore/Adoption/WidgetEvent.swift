@@ -1,18 +1,18 @@
 import Foundation
 import LoopbackService
 
-/// What a widget or an app reports.
+/// An event that a widget or an app reports.
 struct WidgetEvent: Sendable, Equatable {
     /// Unlike every other of the account: the same one sent again does not count again.
     var id: String
     /// `widget_added`, `widget_changed`, `widget_removed`, or what else there is to report.
     var name: String
-    /// One device's app.
+    /// The installation of the app on one device.
     var installation: String
     var kind: String
     var family: String
     var configuration: String
-    /// What the configuration of a changed one was.
+    /// The former configuration of a changed widget.
     var former: String?
     var metrics: [String]
     var shop: String?
@@ -24,7 +24,7 @@ struct WidgetEvent: Sendable, Equatable {
     static let changed = "widget_changed"
 }
 
-/// `POST /v1/events`.
+/// The body of `POST /v1/events`.
 struct WidgetEvents: Decodable {
     /// Bytes of a request's body.
     static let bodyLimit = 256 * 1024
@@ -69,7 +69,7 @@ struct WidgetEvents: Decodable {
                     family: try text(event.family, "family", 0...60),
                     configuration: try text(event.configuration, "configuration", 0...2_000),
                     former: event.former == nil ? nil : try text(event.former, "former", 0...2_000), metrics: metrics,
-                    // Of an account that has signed out since.
+                    // The event may be of an account that has signed out since: a shop that this account lacks is left out.
                     shop: event.shop.flatMap { shop in account.shops.contains { $0.id == shop } ? shop : nil }, at: at))
         }
         return checked

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which addition each removal belongs to. Widgets have no identity of their own: of equal ones any may go.
+/// Matches each removal with an addition. Widgets have no identity of their own: of equal ones any may go.
 struct WidgetLives {
     struct Life {
         var added: WidgetEvent
-        /// What is set of it now, and since when; at first as it was added.
+        /// The widget's present configuration, and since when; at first as it was added.
         var current: WidgetEvent
-        /// Metrics that it showed at any time.
+        /// The metrics that the widget showed at any time.
         var shown: Set<String>
         var removed: Date?
 
@@ -37,7 +37,7 @@ struct WidgetLives {
             all.append(Life(event))
         case WidgetEvent.removed:
             guard let those = present[place], !those.isEmpty else { return }
-            // One whose change was never told may go under another configuration than is known: then the one that is there longest.
+            // A widget whose change was never reported may be removed under an unknown configuration: the oldest one is then taken.
             let index = those.firstIndex { all[$0].current.configuration == event.configuration } ?? 0
             all[those[index]].removed = event.at
             present[place]?.remove(at: index)

@@ -17,16 +17,16 @@ public actor EventFeed {
     /// A file that stands in the folder while rows are on their way: what a killed process left half done is thrown away.
     private let mark: URL?
     private var filled: [Int64: [Range<Int64>]]?
-    /// What the last look for parcels that went out has found, by shop.
+    /// The parcels that the last look found to have gone out, by shop.
     private var looked: [Int64: WaitingParcels] = [:]
     /// The last work for each shop; the next waits for it.
     private var work: [String: Task<Void, any Error>] = [:]
     /// The history's work, while it is going on.
     private var filling: Task<Void, Never>?
-    /// How many wait for days of their own, and the history's work, which lets them go first.
+    /// The number of requests that wait for days of their own; the work on the history lets them go first.
     private var waiting = 0
     private var paused: [CheckedContinuation<Void, Never>] = []
-    /// How many are at it: several shops may be.
+    /// The number of writers: several shops may be written at once.
     private var writers = 0
 
     /// - Parameters:
@@ -98,7 +98,7 @@ public actor EventFeed {
         return true
     }
 
-    /// The same for several shops side by side, so that who asks for all of them waits no longer.
+    /// Completes several shops concurrently, so that who asks for all of them waits no longer.
     /// - Returns: whether all of all is there now.
     func complete(_ shops: [String], _ period: Period?, now: Date, within patience: Duration) async throws -> Bool {
         try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -124,7 +124,7 @@ public actor EventFeed {
     /// - Parameter looks: whether parcels that went out by now are noted; `now` is the present then, and not a past one.
     private func fill(_ shop: String, _ wanted: Range<Int64>, now: Int64, looks: Bool) async throws {
         guard let source = sources[shop], !wanted.isEmpty else { return }
-        // Of two that ask for the same time, the second waits and finds it made.
+        // Of two requests for the same time, the second waits and finds the events made.
         let before = work[shop]
         let task = Task {
             _ = try? await before?.value

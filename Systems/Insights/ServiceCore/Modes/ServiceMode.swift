@@ -2,7 +2,7 @@
 /// `query`, `events`. What is not named stays as it is; `{"all": "normal"}` ends everything. Answers with the modes that hold.
 public enum ServiceMode: String, Codable, CaseIterable, Sendable {
     case normal
-    /// Does its work and answers after four seconds.
+    /// The service does its work and answers after four seconds.
     case slow
     /// Status 500 before anything is done.
     case failing
@@ -10,9 +10,9 @@ public enum ServiceMode: String, Codable, CaseIterable, Sendable {
     case unavailable
     /// Status 401, whatever the token; of the token endpoint, 400 with `invalid_grant`, although nothing was revoked.
     case refusing
-    /// Does its work, and the connection ends in the middle of the answer: a pair of tokens was rotated and nobody got it.
+    /// The service does its work, and the connection ends in the middle of the answer: a pair of tokens was rotated and nobody got it.
     case dropping
-    /// Does its work; the JSON is cut off in the middle.
+    /// The service does its work; the JSON is cut off in the middle.
     case malformed
     /// JSON as it should be, whose values are of other types.
     case mistyped

@@ -1,4 +1,4 @@
-/// What can be asked for, and misbehave.
+/// A topic that can be asked for, and made to misbehave.
 enum Topic: String, CaseIterable, Sendable {
     case token, shops, query, events
 }

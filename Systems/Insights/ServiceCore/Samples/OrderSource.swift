@@ -69,7 +69,7 @@ struct OrderSource: Sendable {
         return moment
     }
 
-    /// What was sent back in a slot: an order some days before it, its moment, and which of its lines.
+    /// The refunds in a slot: each with its moment, an order some days before, and which of its lines was sent back.
     func refunds(in slot: Int64) -> [(at: Int64, order: SampleOrder, line: SampleOrder.Line)] {
         var chance = SeededGenerator(seed, number, slot, 3)
         let count = chance.count(around: shop.orders * 0.07 * rhythm.share(of: slot))

@@ -1,13 +1,14 @@
 import SampleData
 import Foundation
 
-/// How busy a shop is at a moment: by the hour and the day of the week of its own zone, with a slow growth, a season, and good and bad days.
+/// The rhythm of a shop: how busy it is at a moment, by the hour and weekday of its own zone, with a slow growth, a season, and good
+/// and bad days.
 struct Rhythm: Sendable {
     /// Seconds of one slot. All time zones share its edges.
     static let slot: Int64 = 900
     /// 2026-06-12, on which business was as usual.
     private static let usualDay = 20_616.0
-    /// What the part of a day in each hour is, in per cent: customers sleep, come from eight on, and are back in the evening.
+    /// The share of a day in each hour, in per cent: customers sleep, come from eight on, and are back in the evening.
     private static let hours: [Double] = [
         0.7, 0.4, 0.3, 0.3, 0.4, 0.8, 1.8, 3.6, 5.4, 6.6, 7.4, 7.9, 7.6, 6.9, 6.3, 6.0, 5.8, 5.6, 5.5, 5.8, 5.7, 4.6, 3.0, 1.6,
     ]

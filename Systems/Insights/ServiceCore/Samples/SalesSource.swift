@@ -1,7 +1,7 @@
 import ShopifyQL
 import ShopifyQLStore
 
-/// What orders and refunds are as rows.
+/// The source of orders and refunds as rows.
 struct SalesSource: Sendable {
     let orders: OrderSource
 
@@ -74,7 +74,7 @@ struct SalesSource: Sendable {
             ])
     }
 
-    /// What the shop sells, since 2026-01-01.
+    /// The products that the shop sells, since 2026-01-01.
     var products: [StoredRow] {
         orders.shop.products.enumerated().map { index, product in
             let stock = Int64(40 + index * 17)

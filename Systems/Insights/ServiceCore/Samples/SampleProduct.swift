@@ -5,9 +5,9 @@ struct SampleProduct: Decodable, Sendable {
     var title: String
     var type: String
     var vendor: String
-    /// Euro cents.
+    /// The price in euro cents.
     var price: Int64
-    /// How often it is bought, against the others.
+    /// The weight of the product: how often it is bought, against the others.
     var weight: Double
 
     /// These are the lists of `Samples/products.json`, by the names that shops have for them.

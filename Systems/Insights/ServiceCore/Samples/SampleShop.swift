@@ -7,7 +7,7 @@ public struct SampleShop: Sendable {
     var sessions: Double
     /// Orders on a usual day: about one visit in thirty.
     var orders: Double
-    /// What one euro's cent is in the minor unit of the shop's currency, and to what prices are rounded.
+    /// The value of one euro cent in the minor unit of the shop's currency, and the amount to which prices are rounded.
     var rate: Double
     var rounding: Int64
     /// Tax upon net prices.

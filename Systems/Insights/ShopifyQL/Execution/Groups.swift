@@ -2,7 +2,7 @@ import Foundation
 
 /// The groups of one period by one set of keys, over all schemas of the query.
 struct Groups: Sendable {
-    /// What tells groups apart: the slot of the time keys, and the other keys' cells.
+    /// The key that tells groups apart: the slot of the time keys, and the other keys' cells.
     struct Key: Sendable, Hashable {
         var slot: Int
         var cells: [Cell]
@@ -11,7 +11,7 @@ struct Groups: Sendable {
     var segments: TimeSegments
     /// The measures of each group and schema, of groups with other keys than times.
     private var measured: [Key: [[Int64]?]] = [:]
-    /// The same by slot, of groups without.
+    /// The measures by slot, of groups without other keys than times.
     private var slots: [[[Int64]?]] = []
     private let schemaCount: Int
 

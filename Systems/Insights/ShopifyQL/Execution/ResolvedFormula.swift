@@ -2,9 +2,9 @@ import Foundation
 
 /// A metric's formula with its measures' positions in a store's answer in place of the measures.
 struct ResolvedFormula: Sendable {
-    /// Which numbers are added (1) and subtracted (−1).
+    /// The numerator: which numbers are added (1) and subtracted (−1).
     private let above: [(position: Int, sign: Int64)]
-    /// What they are divided by; nil where nothing divides.
+    /// The denominator; nil where nothing divides.
     private let below: [(position: Int, sign: Int64)]?
     /// Decimal places of the unit that is counted in.
     private let places: Int

@@ -29,7 +29,7 @@ struct ResultRows {
         }
     }
 
-    /// One row on its way.
+    /// A row of the result while it is computed.
     private struct Row {
         var key: Groups.Key
         /// Every key's value, in the plan's order.

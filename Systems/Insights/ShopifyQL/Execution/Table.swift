@@ -15,7 +15,7 @@ public struct Table: Sendable, Hashable {
     public var currency: String?
     /// The seconds the answer is about; nil where the query set no period.
     public var period: Period?
-    /// How it wants to be drawn.
+    /// How the table is to be drawn; nil where the query does not say.
     public var visualization: Visualization?
     /// Whether a part of the data could not be looked at; never without the context's leave.
     public var isPartial = false

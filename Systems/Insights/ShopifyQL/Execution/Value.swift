@@ -54,7 +54,7 @@ public enum Value: Sendable, Hashable {
     }
 }
 
-/// What the values of a column are, by the API's names.
+/// The type of a column's values, by the API's names.
 public enum ColumnType: String, Sendable, CaseIterable {
     case money = "MONEY"
     case percent = "PERCENT"

@@ -13,12 +13,12 @@ public struct DateExpression: Sendable, Hashable {
         case edge(isStart: Bool, TimeUnit, ago: Int)
     }
 
-    /// What is written.
+    /// The form in which the date is written.
     public var form: Form
     /// The place at which it stands.
     public var position: Position = .start
 
-    /// How a column of a comparison with this date is named.
+    /// The suffix of a column's name in a comparison with this date.
     var columnSuffix: String {
         switch form {
         case .absolute(let date, nil): date.description.filter { $0 != "-" }

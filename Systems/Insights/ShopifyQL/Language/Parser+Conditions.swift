@@ -143,7 +143,7 @@ extension Parser {
             ["a comparison"], known: ["IN", "BETWEEN", "CONTAINS", "STARTS", "ENDS", "MATCHES", "IS", "NOT"])
     }
 
-    /// What stands between the parentheses of MATCHES, each parameter as its tokens.
+    /// The parameters between the parentheses of MATCHES, each as its tokens.
     private mutating func parameters() throws(QueryError) -> [String] {
         try expect(symbol: "(")
         var parameters: [String] = []

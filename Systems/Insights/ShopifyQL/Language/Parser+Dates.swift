@@ -1,5 +1,5 @@
 extension Parser {
-    /// How far back an offset reaches, in its unit.
+    /// The largest offset, in its unit.
     static let maximumOffset = 1_000_000
 
     mutating func period(_ word: String) throws(QueryError) -> PeriodClause {

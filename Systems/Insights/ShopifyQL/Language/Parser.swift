@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads a query's tokens. Clauses stand in any order, each at most once.
 struct Parser {
-    /// How deep parentheses and NOT may nest.
+    /// The greatest depth to which parentheses and NOT may nest.
     static let maximumDepth = 48
-    /// How many entries a list may have.
+    /// The most entries that a list may have.
     static let maximumListLength = 1000
 
     private let tokens: [Token]

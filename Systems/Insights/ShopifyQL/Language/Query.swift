@@ -6,7 +6,7 @@ public struct Query: Sendable, Hashable {
     public var schemas: [Name]
     /// `FROM ORGANIZATION`: over all of the organisation's shops.
     public var isOrganization = false
-    /// `SHOW`.
+    /// The items of `SHOW`.
     public var items: [Item] = []
     /// `WHERE`: which rows count.
     public var condition: Condition?
@@ -14,15 +14,15 @@ public struct Query: Sendable, Hashable {
     public var groups: [GroupItem] = []
     /// `TIMESERIES`, or `GROUP BY ALL`.
     public var timeSeries: Name?
-    /// `WITH`.
+    /// The modifiers of `WITH`.
     public var modifiers: [Modifier] = []
     /// `SINCE`, `UNTIL`, `DURING`.
     public var period: PeriodClause?
-    /// `COMPARE TO`.
+    /// The clauses of `COMPARE TO`.
     public var comparisons: [ComparisonClause] = []
     /// `HAVING`: which result rows stay.
     public var having: Condition?
-    /// `ORDER BY`.
+    /// The items of `ORDER BY`.
     public var order: [OrderItem] = []
     /// `LIMIT`: the most rows wanted.
     public var limit: Int?
@@ -30,9 +30,9 @@ public struct Query: Sendable, Hashable {
     public var visualization: Visualization?
 }
 
-/// One thing shown.
+/// An item of `SHOW`.
 public struct Item: Sendable, Hashable {
-    /// What is shown.
+    /// The expression that is shown.
     public var expression: ValueExpression
     /// `AS`: its name in the answer.
     public var alias: Name?
@@ -60,7 +60,7 @@ public indirect enum ValueExpression: Sendable, Hashable {
     }
 }
 
-/// What has to hold of a row.
+/// A condition that rows have to meet.
 public indirect enum Condition: Sendable, Hashable {
     case all([Condition])
     case any([Condition])
@@ -68,7 +68,7 @@ public indirect enum Condition: Sendable, Hashable {
     case test(Name, Test)
 }
 
-/// What is asked of one column.
+/// A test of the value of one column.
 public enum Test: Sendable, Hashable {
     case compare(Comparison, Literal)
     case isIn([Literal])
@@ -99,16 +99,16 @@ public enum Literal: Sendable, Hashable {
     case date(DateExpression)
 }
 
-/// One thing grouped by.
+/// An item of `GROUP BY`.
 public struct GroupItem: Sendable, Hashable {
-    /// The dimension.
+    /// The dimension to group by.
     public var column: Name
     /// `TOP`: only the largest, the rest as one.
     public var top: Top?
 
     /// `[ONLY] TOP n … [OVERALL]`.
     public struct Top: Sendable, Hashable {
-        /// How many stay.
+        /// The number of groups that stay.
         public var count: Int
         /// Whether the rest is left out.
         public var only: Bool
@@ -117,7 +117,7 @@ public struct GroupItem: Sendable, Hashable {
     }
 }
 
-/// What `WITH` adds or changes.
+/// A modifier of `WITH`: what it adds or changes.
 public enum Modifier: Sendable, Hashable {
     case totals
     case groupTotals
@@ -135,7 +135,7 @@ public enum PeriodClause: Sendable, Hashable {
     case during(DateExpression)
 }
 
-/// What a query's period is compared with.
+/// The clause that says what a query's period is compared with.
 public enum ComparisonClause: Sendable, Hashable {
     /// `previous_period` and its kin.
     case relative(Name)
@@ -148,11 +148,11 @@ public enum ComparisonClause: Sendable, Hashable {
 public struct OrderItem: Sendable, Hashable {
     /// The column, by its name in the answer or in the schema.
     public var column: Name
-    /// Largest first.
+    /// Whether the largest comes first.
     public var descending: Bool
 }
 
-/// How an answer wants to be drawn.
+/// The visualization: how an answer is to be drawn.
 public struct Visualization: Sendable, Hashable {
     /// The columns drawn.
     public var items: [Item]

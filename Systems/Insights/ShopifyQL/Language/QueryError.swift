@@ -1,4 +1,4 @@
-/// Why a query is refused: always a place and a sentence, and where there is one, what was expected and the nearest known name.
+/// An error that tells why a query is refused: a place and a sentence, and where known what was expected and the nearest known name.
 public struct QueryError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of refusal, for programs.
     public enum Code: String, Sendable, CaseIterable {
@@ -20,7 +20,7 @@ public struct QueryError: Error, Sendable, Equatable, CustomStringConvertible {
     public let column: Int
     /// The refusal as a sentence.
     public let message: String
-    /// What could have stood there.
+    /// The alternatives that could have stood there.
     public let expected: [String]
     /// The known name that is nearest to the one written.
     public let nearest: String?

@@ -20,7 +20,7 @@ struct Token: Sendable, Equatable {
     let kind: Kind
     let position: Position
 
-    /// How the token is named in an error.
+    /// The name of the token in an error.
     var shown: String {
         switch kind {
         case .word(let word): "'\(word)'"

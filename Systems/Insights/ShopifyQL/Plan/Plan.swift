@@ -2,7 +2,7 @@ import Foundation
 
 /// A checked query: every name is resolved, every period is a stretch of seconds.
 struct Plan: Sendable {
-    /// What rows are grouped by.
+    /// A key by which rows are grouped.
     struct Key: Sendable, Hashable {
         enum Source: Sendable, Hashable {
             case time(TimeDimension)
@@ -55,7 +55,7 @@ struct Plan: Sendable {
         var isShown: Bool
     }
 
-    /// Which side of a comparison.
+    /// The side of a comparison.
     enum Facet: Sendable, Hashable {
         case value
         case comparison(Int)
@@ -118,6 +118,6 @@ struct Plan: Sendable {
     /// The grouped dimensions without the time series.
     var groupKeys: [Int] { Array(keys.indices.dropFirst(isTimeSeries ? 1 : 0)) }
     var hasTotals = false
-    /// How many leading groups each level of group totals has.
+    /// The number of leading groups that each level of group totals has.
     var groupTotalLevels: [Int] = []
 }

@@ -189,7 +189,7 @@ extension Planner {
         }
     }
 
-    /// What is drawn must be among what is answered.
+    /// Resolves the visualization: what is drawn must be among the columns of the answer.
     mutating func resolveVisualization() throws(QueryError) {
         guard let visualization = query.visualization else { return }
         plan.visualization = visualization

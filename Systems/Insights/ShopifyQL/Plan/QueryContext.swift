@@ -23,7 +23,7 @@ public struct QueryContext: Sendable, Hashable {
     public var shop: Shop
     /// The shops of its organisation, itself among them.
     public var organization: [Shop]
-    /// What `now` means.
+    /// The time for which `now` stands.
     public var now: Date
     /// Whether an answer of a part of the data, marked as one, is better than none.
     public var allowsPartial: Bool
@@ -37,14 +37,14 @@ public struct QueryContext: Sendable, Hashable {
     }
 }
 
-/// How far the money of a currency is divided.
+/// The minor units of currencies.
 enum Currency {
     private static let whole: Set<String> = [
         "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",
     ]
     private static let thousandths: Set<String> = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
 
-    /// One minor unit in main units (ISO 4217).
+    /// Returns one minor unit of a currency in main units (ISO 4217).
     static func minorUnit(_ code: String) -> Decimal {
         let digits = whole.contains(code) ? 0 : thousandths.contains(code) ? 3 : 2
         return Decimal(sign: .plus, exponent: -digits, significand: 1)

@@ -63,7 +63,7 @@ extension Schema {
         metrics: [
             Metric("new_customer_records", .integer, .count()),
             Metric("new_customers", .integer, .count()),
-            // Those among them who have bought again since.
+            // The customers among them who have bought again since.
             Metric("returning_customers", .integer, .total("returning")),
             Metric("total_amount_spent", .money, .total("spent")),
             Metric("total_number_of_orders", .integer, .total("placed_orders")),

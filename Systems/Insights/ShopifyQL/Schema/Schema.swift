@@ -1,6 +1,6 @@
 /// A field of a table, as a store keeps it.
 public struct Field: Sendable, Hashable {
-    /// What a field holds.
+    /// The kind of a field's values.
     public enum Kind: Sendable, Hashable {
         case text
         case integer
@@ -19,7 +19,7 @@ public struct Field: Sendable, Hashable {
     }
 }
 
-/// How a metric is made of measures.
+/// The formula by which a metric is made of measures.
 public indirect enum Formula: Sendable, Hashable {
     case measure(Measure)
     case sum([Formula])

@@ -18,18 +18,18 @@ public enum Cell: Sendable, Hashable {
     case text(String)
 }
 
-/// What is counted or summed over rows. All results are whole numbers; money is in minor units.
+/// A measure, which is counted or summed over rows. All results are whole numbers; money is in minor units.
 public struct Measure: Sendable, Hashable {
-    /// How rows become one number.
+    /// The kind of a measure: how rows become one number.
     public enum Kind: Sendable, Hashable {
         case count
         /// The sum of a field; nothing sums to 0.
         case sum(String)
-        /// How many values a field has, without null.
+        /// The number of distinct values of a field, without null.
         case distinct(String)
     }
 
-    /// How rows become one number.
+    /// The kind of a measure: how rows become one number.
     public var kind: Kind
     /// Fields and the value each must have for a row to count.
     public var filter: [FieldValue]
@@ -58,7 +58,7 @@ public enum RowColumn: Sendable, Hashable {
     case shop
 }
 
-/// What must hold of a row. It is true or false, never unknown: a comparison with null is false.
+/// A condition on a row. It is true or false, never unknown: a comparison with null is false.
 public indirect enum RowCondition: Sendable, Hashable {
     case all([RowCondition])
     case any([RowCondition])
@@ -81,11 +81,11 @@ public struct AggregateRequest: Sendable, Hashable {
     public var shops: [Int64]
     /// The times whose rows count, in order and without overlap.
     public var segments: [TimeSegment]
-    /// What rows are grouped by besides the slot.
+    /// The keys by which rows are grouped besides the slot.
     public var keys: [RowColumn]
-    /// What is asked of each group.
+    /// The measures that are asked of each group.
     public var measures: [Measure]
-    /// Which rows count.
+    /// The condition that says which rows count; nil for all.
     public var condition: RowCondition?
     /// Most groups wanted: a store with more of them refuses.
     public var maximumGroups: Int

@@ -16,9 +16,9 @@ public protocol RecordingStore: AnalyticsStore {
     func insert(_ rows: [StoredRow], into table: String) async throws
 }
 
-/// What a store found, and whether it could look at all of its data.
+/// The result of a store, and whether it could look at all of its data.
 public struct StoreResult<Content: Sendable>: Sendable {
-    /// What was found.
+    /// The content that was found.
     public var content: Content
     /// Whether a part of the data could not be looked at.
     public var isPartial: Bool
@@ -30,7 +30,7 @@ public struct StoreResult<Content: Sendable>: Sendable {
     }
 }
 
-/// Why a store did not answer.
+/// An error that tells why a store did not answer.
 public enum StoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// There are more groups than were wanted.
     case tooManyGroups(limit: Int)
@@ -40,7 +40,7 @@ public enum StoreError: Error, Sendable, Equatable, CustomStringConvertible {
     case unknown(String)
     /// A part of the data cannot be reached; which, in words.
     case unavailable(String)
-    /// What holds the data refused a question or answered what cannot be read; its own words.
+    /// The database refused a query or answered what cannot be read; its own words.
     case failed(String)
 
     public var description: String {

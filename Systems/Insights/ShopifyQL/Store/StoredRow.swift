@@ -2,7 +2,7 @@
 public struct StoredRow: Sendable, Hashable {
     /// The shop it belongs to.
     public var shop: Int64
-    /// Its time, in seconds since 1970.
+    /// The row's time, in seconds since 1970.
     public var at: Int64
     /// Values by field; a field that is left out is null.
     public var values: [String: Cell]

@@ -50,7 +50,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
         return (thursday.number - CivilDate(unchecked: thursday.parts.year, 1, 1).number) / 7 + 1
     }
 
-    /// The same day of a later or earlier month, or that month's last day.
+    /// Returns the same day of a later or earlier month, or that month's last day.
     func adding(months: Int) -> CivilDate {
         let (year, month, day) = parts
         let total = year * 12 + month - 1 + months

@@ -107,7 +107,7 @@ struct DateResolver {
         }
     }
 
-    /// What a time series covers when nothing is said: days 30, weeks 4, months 3.
+    /// The default period of a time series: 30 days, 4 weeks, 3 months.
     private func defaultPeriod(_ dimension: TimeDimension, end: Int64) -> Period {
         let (count, unit): (Int, TimeUnit) =
             switch dimension {

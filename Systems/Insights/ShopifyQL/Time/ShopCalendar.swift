@@ -14,7 +14,7 @@ struct ShopCalendar: Sendable {
     /// Seconds that the zone is ahead of UTC at a moment.
     func offset(at moment: Int64) -> Int64 { offsets.offset(at: moment) }
 
-    /// What the shop's clock shows, as seconds since 1970-01-01T00:00:00 of that clock.
+    /// The time on the shop's clock, as seconds since 1970-01-01T00:00:00 of that clock.
     func clock(at moment: Int64) -> Int64 { moment + offset(at: moment) }
 
     /// The shop's day at a moment.

@@ -7,7 +7,7 @@ struct TimeSegments: Sendable {
     private(set) var segments: [TimeSegment] = []
     /// The values of each slot, in the dimensions' order.
     private(set) var values: [[Value]] = []
-    /// Which time of which day each slot begins with, where the segments are shorter than days and the period begins with one.
+    /// The time and the day with which each slot begins, where the segments are shorter than days and the period begins with one.
     private(set) var places: [Place]?
 
     /// A place that two periods have in common.

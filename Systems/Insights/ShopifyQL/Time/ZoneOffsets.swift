@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a time zone is ahead of UTC, kept by days: a question about two months asks over a thousand times, and Foundation's answer takes
+/// A time zone's offsets from UTC, cached by days: a question about two months asks over a thousand times, and Foundation's answer takes
 /// most of a microsecond.
 ///
 /// A day of UTC that begins and ends with the same offset has it all along: no zone's clock goes there and back within a day.

@@ -14,7 +14,7 @@ public struct AccountMemory: Sendable {
         return try? JSONDecoder().decode(SalonAccount.self, from: data)
     }
 
-    /// What cannot be kept only means that the next start asks for the session first.
+    /// Writes the account. Where that fails, the next start only asks for the session first.
     func write(_ account: SalonAccount?) {
         guard let account, let data = try? JSONEncoder().encode(account) else {
             try? FileManager.default.removeItem(at: file)

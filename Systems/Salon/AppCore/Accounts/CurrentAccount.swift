@@ -1,7 +1,7 @@
 import SalonCalendar
 import SalonCore
 
-/// Who is signed in, for those who must know at once and on any thread.
+/// The account that is signed in, for code that must know at once and on any thread.
 public final class CurrentAccount: Sendable {
     private let account = Locked<SalonAccount?>(nil)
 

@@ -4,14 +4,14 @@ import SalonCore
 
 /// Brings the salon's whole diary from the service into the app's store: some weeks at first, then every change as it comes.
 ///
-/// It writes to the store and tells nobody: whoever shows the diary observes the store.
+/// The feed writes to the store and tells nobody: whoever shows the diary observes the store.
 public actor CalendarFeed {
-    /// How it stands with the service.
+    /// The status of the connection to the service.
     public enum Status: Equatable, Sendable {
         /// Nothing was read yet.
         case loading
         case live
-        /// What is shown may be old; why.
+        /// The service cannot be reached, for this reason; what is shown may be old.
         case away(String)
         /// The service has ended the session.
         case signedOut
@@ -25,7 +25,7 @@ public actor CalendarFeed {
     #else
         static let (wait, rest) = (25, 0)
     #endif
-    /// Everybody's columns.
+    /// The stylist parameter that stands for everybody.
     private static let everybody = "all"
     /// Weeks that are read at first, of which the second is this one.
     private static let weeks = 4
@@ -136,7 +136,7 @@ public actor CalendarFeed {
                 if Task.isCancelled { return }
                 isLive = false
                 if error as? CalendarProblem == .signedOut {
-                    // In a task of its own: whoever is told ends this one.
+                    // The report runs in a task of its own, as whoever is told ends this one.
                     Task { await report(.signedOut) }
                     return
                 }
@@ -196,7 +196,7 @@ public actor CalendarFeed {
         if !page.unread.isEmpty { try keep(page.unread, account.id) }
         try calendar.put(page.events, account: account.id)
         let received = Set(page.events.map(\.id) + page.unread.kept.map(\.light.id))
-        // One of them may be what cannot even be told apart.
+        // Where an unread event has no identifier, it may be any of these: then none is removed.
         for event in before where page.unread.lost == 0 && event.start >= start && !received.contains(event.id) {
             try calendar.remove(event.id, account: account.id, throughVersion: event.version)
         }

@@ -24,7 +24,7 @@ public struct FeedMemory: Sendable {
         return position
     }
 
-    /// What cannot be kept is read anew next time.
+    /// Writes the position. Where that fails, the diary is read anew next time.
     func write(_ position: Position?) {
         guard let position, let data = try? JSONEncoder().encode(position) else {
             try? FileManager.default.removeItem(at: file)

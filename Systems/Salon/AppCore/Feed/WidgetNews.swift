@@ -4,10 +4,10 @@ import SalonCore
 import SharedStore
 import WidgetTimelines
 
-/// Has the widget drawn anew when what it shows has changed: at once while the app is in front, else when nothing more has come for a moment,
+/// Reloads the widget when what it shows has changed: at once while the app is in front, else when nothing more has come for a moment,
 /// so that a busy salon does not use up the day's reloads.
 ///
-/// It watches what the two processes share, whoever wrote it. What the widget has received by itself it shows already.
+/// What the two processes share is watched, whoever wrote it. What the widget has received by itself it shows already.
 public actor WidgetNews {
     /// Days that the widget shows, from yesterday on.
     private static let days = 9.0
@@ -22,7 +22,7 @@ public actor WidgetNews {
     private var watching: Task<Void, Never>?
     private var pending: Task<Void, Never>?
     private var isInFront = false
-    /// What was there at the last look, also what is not shown yet; nil before the first.
+    /// The events at the last look, also those that are not shown yet; nil before the first.
     private(set) var known: [String: LightCalendarEvent]?
 
     /// - Parameter report: called with what goes wrong; it is tried again.
@@ -44,7 +44,7 @@ public actor WidgetNews {
         watching = Task {
             while !Task.isCancelled {
                 do {
-                    // Without an end: the app may run for weeks, and each day shows another one.
+                    // The observation has no end date: the app may run for weeks, and each day shows another one.
                     for try await change in try salon.changes(account: account.id, from: start, to: .distantFuture) { await look(change) }
                     return
                 } catch {
@@ -61,7 +61,7 @@ public actor WidgetNews {
         known = nil
     }
 
-    /// What waits for quiet is due when the app comes to the front.
+    /// Notes whether the app is in front. A reload that waits for quiet is due when it comes to the front.
     func foreground(_ isInFront: Bool) async {
         self.isInFront = isInFront
         guard isInFront, let pending else { return }

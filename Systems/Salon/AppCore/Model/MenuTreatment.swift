@@ -1,12 +1,12 @@
 import Foundation
 import SalonCore
 
-/// What the salon offers, as the form for a new appointment lists it.
+/// A treatment that the salon offers, as the form for a new appointment lists it.
 struct MenuTreatment: Sendable {
     var id: String
     var name: String
     var minutes: Int
-    /// Euros.
+    /// The price in euros.
     var price: Decimal
     var colour: AppointmentColour
 

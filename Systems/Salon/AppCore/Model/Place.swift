@@ -8,7 +8,7 @@ public enum Place: Hashable, Sendable {
     case event(String)
     /// A new appointment, begun at a place of the diary.
     case new(NewAppointment)
-    /// What was changed here was changed elsewhere too.
+    /// A conflict: the appointment was changed here and elsewhere.
     case conflict(Conflict)
     /// A link's appointment is being looked for.
     case opening(String)
@@ -24,7 +24,7 @@ public struct Conflict: Hashable, Sendable {
     public var theirs: CalendarEvent
 }
 
-/// What somebody began to fill in.
+/// A new appointment that somebody began to fill in.
 public struct NewAppointment: Hashable, Sendable {
     public var stylist: String?
     /// Minutes after midnight.

@@ -8,7 +8,7 @@ extension SalonAppModel {
     /// Opens what a link asks for: its screen is there when this returns, or, where nobody is signed in, as soon as somebody is. False for a
     /// link that leads nowhere, and for an appointment that is not found.
     public func open(_ url: URL) async -> Bool {
-        // Not when its turn comes: of several links the last that was tapped is shown.
+        // The number is taken now, not when the link's turn comes: of several links the last that was tapped is shown.
         lastLink += 1
         let number = lastLink
         guard let link = try? SalonLink(url) else {

@@ -7,9 +7,9 @@ import WidgetTimelines
 /// The app's one place for who is signed in and which screen is shown. What the diary has, it reads from the app's store; what comes to the
 /// store is seen there, whoever wrote it.
 public actor SalonAppModel {
-    /// Who is signed in.
+    /// The presence of a stylist: who is signed in.
     public enum Presence: Equatable, Sendable {
-        /// It is not known yet who is signed in.
+        /// The app does not know yet who is signed in.
         case unknown
         case signedOut
         case signedIn(SalonAccount)
@@ -17,7 +17,7 @@ public actor SalonAppModel {
         case waiting(String)
     }
 
-    /// What the page shows.
+    /// The state that the page shows.
     public struct State: Sendable {
         public var presence = Presence.unknown
         public var place = Place.day
@@ -68,7 +68,7 @@ public actor SalonAppModel {
         if let account = parts.memory.account { await become(account) }
     }
 
-    /// Who is signed in, by the session.
+    /// Looks up who is signed in, by the session.
     func look() async {
         do throws(CalendarProblem) {
             let account = try await parts.authentication.session().account
@@ -111,7 +111,7 @@ public actor SalonAppModel {
     public func signOut() async {
         await inTurn {
             awaited = nil
-            // It may name a customer.
+            // The notice may name a customer.
             state.notice = nil
             // First the session: a widget that looks again must not fetch what is being removed.
             do throws(CalendarProblem) {
@@ -207,7 +207,7 @@ public actor SalonAppModel {
         state.day = day
         go(.day)
         guard let account = parts.account.value else { return }
-        // In a task of its own: what is in the store is shown at once.
+        // The week is fetched in a task of its own: what is in the store is shown at once.
         let monday = shownDay.monday
         Task {
             do {
@@ -220,7 +220,7 @@ public actor SalonAppModel {
         }
     }
 
-    /// What went wrong, for whoever is at the page; for whoever looks after the app as it is.
+    /// Reports an error as it is, and returns the words for it on the page.
     nonisolated func words(_ error: any Error) -> String {
         parts.report(error)
         return ProblemWords(words: parts.words).sentence(error)
@@ -240,7 +240,7 @@ public actor SalonAppModel {
     /// The revision now, then that after each change.
     public nonisolated func changes() -> AsyncStream<Int> { revisions.changes() }
 
-    /// The salon's.
+    /// The salon's time zone.
     public var zone: TimeZone { parts.account.value.flatMap { TimeZone(identifier: $0.timeZone) } ?? .gmt }
     public var shownDay: DiaryDay { state.day ?? DiaryDay(parts.now(), in: zone) }
 

@@ -6,7 +6,7 @@ import SalonCalendar
 import SalonCore
 import WidgetTimelines
 
-/// What the app works with.
+/// The parts with which the app works.
 public struct SalonParts: Sendable {
     public var calendar: CalendarStore
     public var salon: SalonStore

@@ -3,7 +3,7 @@ import SalonCore
 
 /// The places of a day's appointments: hours down, stylists across, in slots of five minutes.
 struct DayLayout {
-    /// Minutes.
+    /// The length of a slot in minutes.
     static let slot = 5
     /// Appointments that stand beside each other at most; further ones share the last place.
     static let lanes = 4

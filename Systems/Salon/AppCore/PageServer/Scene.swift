@@ -1,7 +1,7 @@
 import Foundation
 import SalonCore
 
-/// What the page is written from: the model's state, and what the store has for it at that moment.
+/// The scene from which the page is written: the model's state, and what the store has for it at that moment.
 struct Scene: Sendable {
     var state: SalonAppModel.State
     var day: DiaryDay
@@ -15,7 +15,7 @@ struct Scene: Sendable {
 }
 
 extension SalonAppModel {
-    /// What is to be shown now.
+    /// Makes the scene that is to be shown now.
     func scene() -> Scene {
         var scene = Scene(state: state, day: shownDay, zone: zone, now: parts.now())
         guard case .signedIn(let account) = state.presence else { return scene }
@@ -25,13 +25,13 @@ extension SalonAppModel {
                 account: account.id, from: monday.start(in: zone), to: monday.adding(days: 7).start(in: zone))
             if case .event(let id) = state.place {
                 scene.event = try parts.calendar.event(id, account: account.id)
-                // It was deleted while it was looked at.
+                // The event was deleted while the page showed it.
                 if scene.event == nil { scene.state.place = .notFound(id) }
             }
         } catch {
             scene.state.notice = .init(.problem, words(error))
         }
-        // Whose appointments are here before the service could be asked for its stylists, oneself first.
+        // Stylists may be known by their appointments before the service could be asked for them; oneself comes first.
         scene.stylists = state.stylists
         let known = Set(state.stylists.map(\.id))
         let others = Set(scene.week.map(\.stylist) + [account.id]).subtracting(known).sorted()

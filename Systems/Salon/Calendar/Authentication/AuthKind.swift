@@ -3,7 +3,7 @@ import Credentials
 import Foundation
 import SalonCore
 
-/// Which of the three ways a process uses to share the session.
+/// The one of the three strategies that a process uses to share the session.
 public enum AuthKind: String, CaseIterable, Sendable {
     case keychain
     case sharedCookies = "shared-cookies"
@@ -61,7 +61,7 @@ public enum AuthKind: String, CaseIterable, Sendable {
     }
 }
 
-/// What stands for a strategy that cannot be used here.
+/// A placeholder for a strategy that cannot be used here.
 private struct NoStrategy: AuthStrategy {
     let reason: String
 

@@ -2,7 +2,7 @@ import FetchCache
 import Foundation
 import SalonCore
 
-/// How the app shares its session with the widget: one of three ways, behind one protocol.
+/// A strategy by which the app shares its session with the widget: one of three, behind one protocol.
 ///
 /// ``KeychainStrategy`` shares tokens, which are renewed by whoever needs them first; ``CookieStrategy`` cookies, in the group's cookie
 /// storage or archived into the group's defaults.
@@ -11,7 +11,7 @@ public protocol AuthStrategy: Sendable {
     /// - Throws: `.signedOut`, `.sessionUnavailable`.
     func session() async throws(CalendarProblem) -> SharedSession
 
-    /// The same after the service has rejected this one.
+    /// Returns a session after the service has rejected this one.
     func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession
 
     /// Begins a session in the place of any other.

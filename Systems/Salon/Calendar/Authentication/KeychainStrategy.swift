@@ -5,9 +5,9 @@ import SalonCore
 
 /// Shares tokens by the keychain: the safest way, and the one without effort.
 public struct KeychainStrategy: AuthStrategy {
-    /// What the service calls the app and its widgets.
+    /// The client id by which the service knows the app and its widgets.
     static let client = "salon-app"
-    /// What the keychain's items are for.
+    /// The service name of the keychain's items.
     public static let service = "com.vitrine.salon"
 
     private let store: SessionStore

@@ -25,7 +25,7 @@ public struct CalendarClient: Sendable {
         self.authentication = authentication
     }
 
-    /// Who is signed in.
+    /// Returns the account that is signed in.
     public func account() async throws(CalendarProblem) -> SalonAccount { try await authentication.session().account }
 
     /// The events of some days.
@@ -41,7 +41,7 @@ public struct CalendarClient: Sendable {
         return CalendarPage(events: events, cursor: page.cursor, unread: Self.usable(page.unread, and: page.events.count - events.count))
     }
 
-    /// One event; nil when the service has none.
+    /// Returns an event; nil when the service does not have it.
     public func event(_ id: String) async throws(CalendarProblem) -> CalendarEvent? {
         do throws(CalendarProblem) {
             return try Self.usable(try await ask("GET", "v1/calendar/events/\(Self.id(id))"), id: id)
@@ -73,7 +73,7 @@ public struct CalendarClient: Sendable {
         try Self.usable(try await ask("POST", "v1/calendar/events", body: CalendarConnection.encode(event)))
     }
 
-    /// What has changed since, in the order of the changes.
+    /// Asks for the changes since a cursor, in their order.
     /// - Parameters:
     ///   - wait: seconds for which the service may wait for the first, 0 to 60.
     ///   - stylist: whose; nil for the stylist who is signed in.
@@ -122,7 +122,7 @@ public struct CalendarClient: Sendable {
         return text
     }
 
-    /// One event that the service has sent.
+    /// Decodes an event that the service has sent.
     /// - Parameter id: whose it has to be; nil for any.
     private static func usable(_ data: Data, id: String? = nil) throws(CalendarProblem) -> CalendarEvent {
         let event = try CalendarConnection.decode(CalendarEvent.self, data)
@@ -138,12 +138,12 @@ public struct CalendarClient: Sendable {
         return UnreadEvents(kept: kept, lost: unread.lost + unread.kept.count - kept.count + lost)
     }
 
-    /// What a store can hold and a page can count with: whatever the service says.
+    /// Whether a store can hold an event and a page can count with it, whatever the service says.
     private static func isUsable(_ event: CalendarEvent) -> Bool {
         CalendarEvent.isID(event.id) && versions.contains(event.version) && (1...1_440).contains(event.granularity)
             && event.start <= event.end
     }
 
-    /// Those that an event can have: more changes than any salon makes.
+    /// The versions that an event can have: more changes than any salon makes.
     private static let versions = 0...1_000_000_000
 }

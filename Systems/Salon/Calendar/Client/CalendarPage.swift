@@ -4,7 +4,7 @@ import SalonCore
 public struct CalendarPage: Codable, Hashable, Sendable {
     public var events: [CalendarEvent]
     public var cursor: String
-    /// What the answer had beside them.
+    /// The events of the answer that could not be read.
     public var unread: UnreadEvents
 
     public init(events: [CalendarEvent], cursor: String, unread: UnreadEvents = UnreadEvents()) {
@@ -25,7 +25,7 @@ public struct CalendarPage: Codable, Hashable, Sendable {
     }
 }
 
-/// What has changed, and where the next changes begin.
+/// Changes of the calendar, and the cursor at which the next ones begin.
 public struct CalendarChanges: Codable, Hashable, Sendable {
     /// One event as it is now.
     public struct Change: Codable, Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct CalendarChanges: Codable, Hashable, Sendable {
     public var cursor: String
     /// Whether there are more after these, so that one asks again at once.
     public var more: Bool?
-    /// What the answer had beside them.
+    /// The events of the answer that could not be read.
     public var unread: UnreadEvents
 
     public init(changes: [Change], cursor: String, more: Bool? = nil, unread: UnreadEvents = UnreadEvents()) {

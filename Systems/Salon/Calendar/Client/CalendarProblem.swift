@@ -1,7 +1,7 @@
 import FetchCache
 import SalonCore
 
-/// Why the service was not asked, or did not do what it was asked.
+/// An error that tells why the service was not asked, or did not do what it was asked.
 public enum CalendarProblem: Error, Hashable, Sendable {
     /// Nobody is signed in, or the service has ended the session.
     case signedOut

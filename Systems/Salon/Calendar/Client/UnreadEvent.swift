@@ -11,11 +11,11 @@ public struct UnreadEvent: Hashable, Sendable {
     public let json: Data
 }
 
-/// What an answer had of events that cannot be read.
+/// The events of an answer that cannot be read.
 public struct UnreadEvents: Error, Hashable, Sendable {
-    /// Those that can be kept until a version comes that reads them.
+    /// The events that can be kept until an app version comes that reads them.
     public var kept: [UnreadEvent]
-    /// How many do not even say which they are.
+    /// The number of events that do not even have an id.
     public var lost: Int
 
     public init(kept: [UnreadEvent] = [], lost: Int = 0) {
@@ -53,7 +53,7 @@ struct ReceivedEvent: Decodable {
         var end: Date
     }
 
-    /// What may be missing, or of another form.
+    /// The keys that may be missing, or of another form.
     private enum Extra: String, CodingKey { case customer, treatments, colour, status }
     private struct Named: Decodable { var name: String }
 
@@ -69,7 +69,7 @@ struct ReceivedEvent: Decodable {
                 treatment: treatments?.map(\.name).joined(separator: ", ") ?? "", colour: colour ?? .other(""),
                 receivedAt: Date(milliseconds: 0)),
             stylist: glance.stylist,
-            // One in an unknown state may not be coming at all.
+            // An event in an unknown state may not take place at all.
             isBooked: status == .booked, json: try CalendarJSON.encoder().encode(JSONCopy(from: decoder)))
     }
 }

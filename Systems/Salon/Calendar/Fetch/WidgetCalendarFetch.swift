@@ -5,11 +5,11 @@ import SharedStore
 /// Lets the widget's process fetch the calendar by itself when its copy is old. What it receives it stores as flagged light events, with the
 /// whole event in the payload, so that the app takes it over.
 public struct WidgetCalendarFetch: Sendable {
-    /// What came of it.
+    /// The outcome of a fetch.
     public enum Outcome: Hashable, Sendable {
         /// The copy is young enough; nobody was asked.
         case fresh
-        /// How many events were stored, how many noted as gone, and how many could not be read.
+        /// The calendar was fetched: the numbers of events that were stored, noted as gone, and unreadable.
         case fetched(stored: Int, gone: Int, unread: Int = 0)
     }
 
@@ -100,7 +100,7 @@ public struct WidgetCalendarFetch: Sendable {
         let before = try stored { try salon.events(account: account.id, from: window.start, to: window.end) }
         let page = try await client.events(day: day, days: limits.days)
         let received = Set(page.events.map(\.id) + page.unread.kept.map(\.light.id))
-        // Not in these days any more: gone, cancelled, or elsewhere. Only the service knows.
+        // These events are no longer in these days: gone, cancelled, or elsewhere. Only the service knows.
         var elsewhere: [CalendarEvent] = [], gone: [(id: String, version: Int)] = []
         for light in before.filter({ !received.contains($0.id) }).prefix(limits.lookups) {
             do throws(CalendarProblem) {
@@ -111,7 +111,7 @@ public struct WidgetCalendarFetch: Sendable {
                     gone.append((light.id, light.version < .max ? light.version + 1 : light.version))
                 }
             } catch {
-                // It is there, in a form that this version cannot read: its row stays, and it holds up no other.
+                // The event exists, in a form that this version cannot decode: its row stays, and it holds up no other.
                 guard case .undecodable = error else { throw error }
             }
         }

@@ -3,16 +3,16 @@ import SalonCore
 
 /// Finds the appointment of a link, which may be known only to the widget, and may come before anything was taken over.
 ///
-/// It opens at once what the app has; then it takes over that one event, should the widget have received it; then it waits for the first
+/// What the app has is opened at once; else that one event is taken over, should the widget have it; else the opening waits for the first
 /// import, while the app shows that it is loading, and looks again.
 public struct AppointmentOpening: Sendable {
-    /// What to show.
+    /// A step of opening: what to show.
     public enum Step: Hashable, Sendable {
         case loading
         case details(CalendarEvent)
         /// Neither the app nor the widget has it.
         case notFound(String)
-        /// It cannot be known in time; why.
+        /// Whether the event exists cannot be known in time; the reason.
         case failed(String)
     }
 

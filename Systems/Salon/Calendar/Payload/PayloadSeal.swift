@@ -110,13 +110,13 @@ public final class PayloadSeal: @unchecked Sendable {
     }
 }
 
-/// Why a payload cannot be sealed or opened.
+/// An error that tells why a payload cannot be sealed or opened.
 public enum PayloadProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The key cannot be had now, as before the first unlocking of a device.
     case unavailable(KeychainError)
     /// The payload was written by a newer version of the app, or by one that is no longer known.
     case unknownVersion(Int?)
-    /// What is stored is no payload, and never will be.
+    /// The stored data is no payload, and never will be.
     case damaged(String)
 
     public var description: String {

@@ -18,7 +18,7 @@ public final class CalendarStore: Sendable {
         shared = try SharedStore(at: url, schema: Self.schema, as: role, options: options)
     }
 
-    /// What is asked for stands in columns, everything else in the event's JSON.
+    /// The schema: what queries ask for stands in columns, everything else in the event's JSON.
     public static var schema: StoreSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("events") { db in
@@ -54,10 +54,10 @@ public final class CalendarStore: Sendable {
 
     // MARK: Reading
 
-    /// One event, if it is in the account's calendar.
+    /// Returns an event, if it is in the account's calendar.
     public func event(_ id: String, account: String) throws -> CalendarEvent? { try shared.read { try event($0, id, account) } }
 
-    /// What an account's salon has between two moments, by start; cancelled ones too.
+    /// Returns the events of an account's salon between two moments, by start; cancelled ones too.
     /// - Parameter stylist: nil for all.
     public func events(account: String, from: Date, to: Date, stylist: String? = nil) throws -> [CalendarEvent] {
         let request: SQLRequest<StoredCalendarEvent> = """
@@ -84,7 +84,7 @@ public final class CalendarStore: Sendable {
             ).sorted(by: .ascending("starts_at")))
     }
 
-    /// One event as it stands in a transaction.
+    /// Reads an event within a transaction.
     func event(_ db: Database, _ id: String, _ account: String) throws -> CalendarEvent? {
         try StoredCalendarEvent.one(db, id, of: account).flatMap(opened)
     }
@@ -161,7 +161,7 @@ public final class CalendarStore: Sendable {
         }
     }
 
-    /// How many events that are gone are remembered.
+    /// The number of deleted events that are remembered.
     private static let keptDepartures = 2_000
 
     /// Removes everything that is not this account's; everything where nobody is signed in. Nothing of it stays in the files.
@@ -169,7 +169,7 @@ public final class CalendarStore: Sendable {
         try shared.keepOnly(account: account, in: ["event"]) { db in
             try account == nil && Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM departed)") == true
         } _: { db in
-            // It is known of no account; of this one nothing is known yet, or it would not have changed.
+            // The table of departed events has no account; of this account nothing is known yet, or it would not have changed.
             try db.execute(sql: "DELETE FROM departed")
         }
     }

@@ -57,12 +57,12 @@ public final class SalonStore: Sendable {
 
     // MARK: Reading
 
-    /// What an account has between two moments, by start: what has begun before and not ended, too.
+    /// Returns the events of an account between two moments, by start: those that have begun before and not ended, too.
     public func events(account: String, from: Date, to: Date) throws -> [LightCalendarEvent] {
         try shared.read { try LightCalendarEvent.fetchAll($0, Self.window(account, from, to)) }
     }
 
-    /// One event of an account, also one that is gone.
+    /// Returns an event of an account, also one that is gone.
     public func event(_ id: String, account: String) throws -> LightCalendarEvent? {
         try shared.read { try Self.event($0, id, account) }
     }

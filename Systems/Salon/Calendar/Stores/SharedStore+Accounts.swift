@@ -27,7 +27,7 @@ extension SharedStore {
 }
 
 extension FetchableRecord where Self: TableRecord {
-    /// One event, if it is in the account's calendar.
+    /// Reads an event, if it is in the account's calendar.
     static func one(_ db: Database, _ id: String, of account: String) throws -> Self? {
         let statement = try db.cachedStatement(sql: "SELECT * FROM \(databaseTableName) WHERE id = ? AND account = ?")
         return try fetchOne(statement, arguments: [id, account])

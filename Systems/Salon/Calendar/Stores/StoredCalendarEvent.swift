@@ -36,7 +36,7 @@ struct WrittenCalendarEvent: PersistableRecord {
 
     let account: String
     let event: CalendarEvent
-    /// Its JSON, sealed.
+    /// The event's JSON, sealed.
     private let body: Data
 
     /// Blocks for as long as the keychain takes.
@@ -63,7 +63,7 @@ struct WrittenCalendarEvent: PersistableRecord {
     }
 }
 
-/// What the mirror needs to know of a full event, read without its JSON.
+/// The part of a full event that the mirror needs, read without its JSON.
 struct EssentialEvent: FetchableRecord {
     /// The event as the shared store has it.
     let light: LightCalendarEvent

@@ -9,7 +9,7 @@ struct CalendarImport: Sendable {
     let seal: PayloadSeal
     let now: @Sendable () -> Date
 
-    /// What a flagged row asks for.
+    /// The change that a flagged row asks for.
     enum Change {
         case put(CalendarEvent)
         /// The service no longer has it.

@@ -98,12 +98,12 @@ public final class CalendarSynchroniser: @unchecked Sendable {
                 $0.append((id, continuation))
                 return $0.count == 1
             }
-            // Those that come while the queue is busy are taken over together.
+            // Events that come while the queue is busy are taken over together.
             if isFirst { queue.async { self.importWishes() } }
         }
     }
 
-    /// Does now what is due in both directions, as after the process was suspended.
+    /// Synchronises now what is due in both directions, as after the process was suspended.
     /// - Throws: what the stores and the keychain throw.
     public func synchronise() async throws {
         try await onQueue { [self] in
@@ -172,7 +172,7 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
-    /// What was removed leaves the files, also where a process was killed before it had. Nobody waits for it: a process that was stopped while
+    /// Erases removed data from the files, also after a process was killed before it had. Nobody waits for it: a process stopped while
     /// it reads may hold it up for long.
     private func finishErasing(_ run: Int, pause: Int = retry) {
         do {

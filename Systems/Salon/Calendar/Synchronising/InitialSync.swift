@@ -1,14 +1,14 @@
 import Foundation
 
-/// A gate that is closed until the first import of what the widget has received, and then stays open for the run. Links that cannot be
-/// handled yet wait here.
+/// A latch that opens with the first import of what the widget has received, and then stays open for the run. Links that cannot be
+/// handled yet wait for it.
 ///
-/// It is a latch and no counting semaphore: it opens for everybody, whoever waits and however many. Nobody's thread waits, so that the
+/// The latch is no counting semaphore: it opens for everybody, whoever waits and however many. No thread is blocked, so that the
 /// import goes on.
 public final class InitialSync: @unchecked Sendable {
-    /// How far the first import has come.
+    /// The stage of the first import.
     public enum Stage: Comparable, Sendable {
-        /// It is under way: one event can be taken over before the others.
+        /// The import is under way: one event can be taken over before the others.
         case begun
         case done
     }
@@ -45,7 +45,7 @@ public final class InitialSync: @unchecked Sendable {
     /// Whether nobody has to wait any more.
     public var isOpen: Bool { lock.withLock { state.stage == .done } }
 
-    /// How many wait.
+    /// The number of waiting links.
     var waiters: Int { lock.withLock { state.waiting.count } }
 
     /// Lets through whoever only waits for the beginning.
@@ -113,7 +113,7 @@ public final class InitialSync: @unchecked Sendable {
     private func release(_ id: UUID) { lock.withLock { state.waiting.removeValue(forKey: id) }?.continuation.resume(returning: .timedOut) }
 }
 
-/// Why a link waits no longer.
+/// An error that tells why a link does not wait any longer for the first import.
 public enum InitialSyncProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case timedOut
     case failed(String)

@@ -1,7 +1,7 @@
 import AppGroup
 import Foundation
 
-/// What the salon's app and its widgets share.
+/// The App Group that the salon's app and its widgets share.
 public enum SalonGroup {
     /// The identifier in both targets' entitlements.
     public static let name = "group.com.vitrine.salon"

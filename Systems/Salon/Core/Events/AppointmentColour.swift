@@ -1,10 +1,10 @@
 /// The colour by which an appointment is known in the diary and in the widget.
 public enum AppointmentColour: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
     case pink, indigo, teal, orange
-    /// One that a newer service gives: it is kept as it came, and shown in grey.
+    /// A colour of a newer service: it is kept as it came, and shown in grey.
     case other(String)
 
-    /// Those that can be chosen.
+    /// The colours that can be chosen.
     public static let allCases: [AppointmentColour] = [.pink, .indigo, .teal, .orange]
 
     public init(rawValue: String) { self = Self.allCases.first { $0.rawValue == rawValue } ?? .other(rawValue) }

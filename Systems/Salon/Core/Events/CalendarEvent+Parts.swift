@@ -1,7 +1,7 @@
 import Foundation
 
 extension CalendarEvent {
-    /// Who comes.
+    /// The customer of the appointment.
     public struct Customer: Codable, Hashable, Sendable, Identifiable {
         public let id: String
         public var name: String
@@ -16,7 +16,7 @@ extension CalendarEvent {
         }
     }
 
-    /// What is done, and for how much.
+    /// The treatment, and its price.
     public struct Treatment: Codable, Hashable, Sendable {
         public var name: String
         public var minutes: Int
@@ -32,7 +32,7 @@ extension CalendarEvent {
         }
     }
 
-    /// Why a treatment costs less than usual.
+    /// The offer for which a treatment costs less than usual.
     public struct Offer: Codable, Hashable, Sendable {
         public var name: String
         /// The part of the price that is taken off, 0 to 100.
@@ -44,7 +44,7 @@ extension CalendarEvent {
         }
     }
 
-    /// What an appointment costs and what of it is paid.
+    /// The amounts of an appointment: what it costs and what of it is paid.
     public struct Money: Codable, Hashable, Sendable {
         /// Three letters (ISO 4217).
         public var currency: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// An appointment with all that the salon knows of it, as the app keeps it and the service sends it.
 public struct CalendarEvent: Codable, Hashable, Sendable, Identifiable {
-    /// What has become of an appointment.
+    /// The status of an appointment.
     public enum Status: String, Codable, CaseIterable, Hashable, Sendable {
         case booked, cancelled
     }
@@ -51,7 +51,7 @@ public struct CalendarEvent: Codable, Hashable, Sendable, Identifiable {
         self.updatedAt = updatedAt.inMilliseconds
     }
 
-    /// What the appointment is called at a glance.
+    /// The names of the treatments, by which the appointment is shown at a glance.
     public var treatment: String { treatments.map(\.name).joined(separator: ", ") }
 
     /// Whether an identifier is one: letters, digits, `.`, `-` and `_`, at most 64 bytes.

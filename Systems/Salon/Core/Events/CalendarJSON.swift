@@ -57,6 +57,6 @@ extension Date {
 
     public init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1_000) }
 
-    /// The same date as every store and every message has it.
+    /// The date rounded to milliseconds, as every store and every message has it.
     public var inMilliseconds: Date { Date(milliseconds: milliseconds) }
 }

@@ -31,7 +31,7 @@ public struct DiaryDay: Hashable, Sendable, Comparable, CustomStringConvertible 
         day = parts.day ?? 1
     }
 
-    /// Its first moment.
+    /// The day's first moment in a time zone.
     public func start(in timeZone: TimeZone) -> Date {
         let parts = DateComponents(year: year, month: month, day: day)
         return Self.calendar(timeZone).date(from: parts) ?? Date(timeIntervalSince1970: 0)

@@ -54,7 +54,7 @@ public struct DayFormat: Sendable {
     /// “13:30 – 14:15”; past midnight too.
     public func interval(_ start: Date, _ end: Date) -> String {
         let calendar = Calendar.of(locale, timeZone)
-        // With dates on both sides it would be too long for a tile.
+        // With dates on both sides the text would be too long for a tile.
         guard start < end, calendar.isDate(start, inSameDayAs: end) else { return "\(time(start)) – \(time(end))" }
         return Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
             .format(start..<end)

@@ -24,7 +24,7 @@ public struct Appointment: Hashable, Sendable, Identifiable {
 
     public func isUnderWay(at now: Date) -> Bool { start <= now && now < end }
 
-    /// How much of it is over: 0 before it begins, 1 from its end on.
+    /// The elapsed part of the appointment: 0 before it begins, 1 from its end on.
     public func elapsed(at now: Date) -> Double {
         guard end > start else { return now < start ? 0 : 1 }
         return min(max(now.timeIntervalSince(start) / end.timeIntervalSince(start), 0), 1)

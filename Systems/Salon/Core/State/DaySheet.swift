@@ -2,7 +2,7 @@ import Foundation
 
 /// A stylist's day as it is at one moment: values only, so that the view that comes of it can be kept and drawn later.
 public struct DaySheet: Hashable, Sendable {
-    /// What there is to say first.
+    /// The phase of the day: what there is to say first.
     public enum Phase: Hashable, Sendable {
         /// There is nothing today.
         case clear

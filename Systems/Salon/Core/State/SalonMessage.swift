@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is said where there is no appointment to show.
+/// The message shown where there is no appointment to show.
 struct SalonMessage {
     let symbol: String
     let title: Text

@@ -58,10 +58,10 @@ extension DaySheet {
     /// “Rome”: the same where there is no room for more.
     var shortZone: Text? { isElsewhere ? Text(verbatim: DayFormat(self).place ?? DayFormat(self).zoneName) : nil }
 
-    /// What has to be said beside the appointments, however small the tile: the age first.
+    /// The notes that are shown beside the appointments, however small the tile: the age first.
     var notes: [Text] { [age, zone].compactMap { $0 } }
 
-    /// The same on one line; nil where there is nothing to say.
+    /// The notes on one line; nil where there are none.
     var noteLine: Text? { Self.line(notes) }
 
     /// “13:30 · as of 09:48 · Rome time”.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tile shows.
+/// The state that a tile shows.
 public enum SalonState: Hashable, Sendable {
     case day(DaySheet)
     case signedOut

@@ -9,7 +9,7 @@ public struct WeekDay: Hashable, Sendable {
     public let isToday: Bool
     public let isPast: Bool
     public let isWeekend: Bool
-    /// How full it is, see ``dots(of:on:)``.
+    /// The dots that say how full the day is, see ``dots(of:on:)``.
     public let dots: Int
 
     /// How full a day is of a stylist's own appointments, in the widget and in the app: none without any; up to two hours one dot, up to

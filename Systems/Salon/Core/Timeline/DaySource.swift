@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of the signed-in stylist's calendar.
+/// The known days of the signed-in stylist's calendar.
 public enum KnownDays: Hashable, Sendable {
     case signedOut
     /// Somebody is signed in, and nothing was ever received.

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What the widget asks. Whatever goes wrong, there is a timeline.
+/// The provider of the widget. Whatever goes wrong, there is a timeline.
 public struct SalonProvider: Sendable {
     private let source: any DaySource
     private let now: @Sendable () -> Date
@@ -22,7 +22,7 @@ public struct SalonProvider: Sendable {
         SalonEntry(date: now(), state: SampleDay.state(now: now(), locale: locale, timeZone: timeZone))
     }
 
-    /// What the tile would show now; in the gallery a sample.
+    /// Returns what the tile would show now; in the gallery a sample.
     public func snapshot(isPreview: Bool) async -> SalonEntry {
         guard !isPreview else { return placeholder() }
         let now = now()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the gallery shows and the placeholder is shaped like; it is nobody's day.
+/// The sample that the gallery shows and the placeholder is shaped like; it is nobody's day.
 public enum SampleDay {
     /// Today a little before half past one, with four appointments to come.
     public static func state(now: Date, locale: Locale, timeZone: TimeZone) -> SalonState {

@@ -7,7 +7,7 @@ struct AppointmentBlock: View {
     let day: DaySheet
     /// The height in points.
     let height: CGFloat
-    /// Whether it stands beside others.
+    /// Whether the block stands beside others.
     let isNarrow: Bool
     /// Points from the top: where the present crosses it. The words keep to the larger side.
     var present: CGFloat?

@@ -40,7 +40,7 @@ struct CircularView: View {
 
     @ViewBuilder private func appointment(_ first: Appointment, _ day: DaySheet) -> some View {
         let isUnderWay = first.isUnderWay(at: day.now)
-        // Without a word it is the next one's.
+        // Without the word, the time would be read as that of the next appointment.
         if isUnderWay && notes.count < 2 || notes.isEmpty {
             (isUnderWay ? Text("Until", bundle: .module) : Text("Next", bundle: .module)).font(.caption2.weight(.medium))
                 .minimumScaleFactor(0.75)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How many appointments are left, or, where the copy is old, when it is from: “as of 09:48”.
+/// A label with the number of appointments left, or, where the copy is old, its time: “as of 09:48”.
 struct CountLabel: View {
     let day: DaySheet
     /// Whether “today” is left out, which a small tile has no room for.
@@ -27,7 +27,7 @@ struct CountLabel: View {
     }
 }
 
-/// What has to be said beside the appointments: “as of 09:48 · Rome time”.
+/// The line of notes beside the appointments: “as of 09:48 · Rome time”.
 struct NoteLine: View {
     let day: DaySheet
     var font = Font.caption

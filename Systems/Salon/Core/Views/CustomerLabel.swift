@@ -19,7 +19,7 @@ struct CustomerLabel: View {
     }
 }
 
-/// What is done, masked likewise.
+/// The name of a treatment, masked where names are hidden.
 struct TreatmentLabel: View {
     let treatment: String
     var font = Font.caption

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How long an appointment is and how much of it is over: the elapsed part is grey, from the top.
+/// A bar that shows how long an appointment is and how much of it is over: the elapsed part is grey, from the top.
 struct DurationBar: View {
     let colour: AppointmentColour
     /// The part that is over, 0 to 1.

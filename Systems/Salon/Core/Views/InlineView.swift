@@ -50,7 +50,7 @@ struct InlineView: View {
     /// “13:30 Chiara M. · as of 09:48”.
     private func noted(_ words: Text, _ day: DaySheet) -> Text { DaySheet.line([words] + day.notes) ?? words }
 
-    /// The same without a name, shorter and shorter; the age comes last to go.
+    /// Returns the texts without a name, shorter and shorter; the age is dropped last.
     private func briefly(_ words: Text, _ shorter: Text, _ day: DaySheet) -> [Text] {
         let brief = [noted(words, day), DaySheet.line([words] + [day.age, day.shortZone].compactMap { $0 }) ?? words]
         guard let age = day.age else { return brief }

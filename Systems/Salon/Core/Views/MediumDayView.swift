@@ -48,7 +48,7 @@ struct MediumDayView: View {
         .accessibilityLabel(day.dateSentence)
     }
 
-    /// Those under way above the present, those to come below it.
+    /// The appointments under way above the line of the present, those to come below it.
     private var rows: some View {
         let shown = Array(day.left.prefix(Self.rows))
         let begun = shown.filter { $0.isUnderWay(at: day.now) }, coming = shown.filter { $0.start > day.now }
@@ -56,7 +56,7 @@ struct MediumDayView: View {
             ForEach(begun) { row($0, among: shown).padding(.bottom, $0.id == begun.last?.id ? 0 : 5) }
             if !coming.isEmpty {
                 NowLine().frame(height: 8).padding(.top, begun.isEmpty ? 0 : 2.5).padding(.bottom, begun.isEmpty ? 3 : 2)
-                    // Not as far in as the words.
+                    // The line begins a little left of the words.
                     .padding(.leading, -2)
             }
             ForEach(coming) { row($0, among: shown).padding(.bottom, $0.id == coming.last?.id ? 0 : begun.isEmpty ? 6 : 5.5) }

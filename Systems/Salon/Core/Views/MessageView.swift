@@ -22,7 +22,7 @@ struct MessageDisc: View {
     }
 }
 
-/// What is said of a small tile's day: symbol, title and line, at the bottom.
+/// The message of a small tile's day: symbol, title and line, at the bottom.
 struct SmallMessage: View {
     let message: SalonMessage
     @Environment(\.widgetRenderingMode) private var mode

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows for an entry, in whichever family it is asked for.
+/// The view of the widget for an entry, in whichever family it is asked for.
 public struct SalonView: View {
     let entry: SalonEntry
     @Environment(\.widgetFamily) private var family
@@ -53,7 +53,7 @@ public struct SalonView: View {
 
     private var spoken: SpokenTile { SpokenTile(sentence: entry.state.sentence(hidesNames: hidesNames)) }
 
-    /// One target, without rows that have links of their own.
+    /// Whether the whole tile is one link, without rows that have links of their own.
     private var isWhole: Bool {
         switch family {
         case .systemMedium, .systemLarge, .systemExtraLarge: false
@@ -74,7 +74,7 @@ private struct SpokenTile: ViewModifier {
 }
 
 extension View {
-    /// What has links of its own is read part by part.
+    /// Applies the spoken sentence, if there is one: a tile with links of its own is read part by part.
     @ViewBuilder fileprivate func modifier(_ spoken: SpokenTile?) -> some View {
         if let spoken { modifier(spoken) } else { self }
     }

@@ -30,7 +30,7 @@ struct SmallDayView: View {
 
     @ViewBuilder private var header: some View { if day.notes.isEmpty { usualHeader } else { notedHeader } }
 
-    /// What has to be said stands in a line of its own, below the weekday; of two the second stands beside it.
+    /// The header with notes: a note stands in a line of its own, below the weekday; of two notes the second stands beside the weekday.
     private var notedHeader: some View {
         HStack(spacing: 6) {
             number
@@ -78,7 +78,7 @@ struct SmallDayView: View {
             Spacer(minLength: withCount ? 6 : 0)
             if withCount, day.phase == .busy {
                 if day.underWay.isEmpty {
-                    // Of an old copy nobody knows how many are left.
+                    // The number of those left is not known where the copy is old.
                     if day.asOf == nil { CountLabel(day: day, isBrief: true).fixedSize() }
                 } else {
                     Text("Now", bundle: .module).font(.caption.weight(.bold)).foregroundColor(SalonColors(mode).nowText).fixedSize()

@@ -1,8 +1,8 @@
 import RotatingTokens
 
-/// What was asked of the service since its start or the last reset.
+/// Counts the requests to the service since its start or the last reset.
 actor Counters {
-    /// `GET /v1/counters`.
+    /// The response of `GET /v1/counters`.
     struct Counts: Codable, Sendable, Equatable, TokenCounts {
         /// Requests by method and path; those of one appointment are counted together.
         var requests: [String: Int] = [:]
@@ -14,7 +14,7 @@ actor Counters {
         var replays = 0
         var reuses = 0
         var revocations = 0
-        /// Who waits for news now.
+        /// The number of requests that wait for changes now.
         var waiting = 0
     }
 

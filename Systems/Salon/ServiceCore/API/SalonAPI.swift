@@ -127,7 +127,7 @@ public struct SalonAPI: Sendable {
             return try await answer("DELETE /v1/calendar/events/:id", .writes) {
                 _ = try await sessions.account(of: request)
                 let (outcome, version) = try await diary.delete(id, version: EventParameters(request).version())
-                // One that is gone already is as it was to be.
+                // Deleting an appointment that is gone already succeeds.
                 if case .conflict(nil, _) = outcome { return try SalonResponse(Deleted(id: id, version: version)) }
                 guard case .stored = outcome else { return try await written(outcome) }
                 await counters.note(outcome)

@@ -1,6 +1,6 @@
 import LoopbackService
 
-/// What only this service refuses.
+/// A refusal that only this service gives.
 enum SalonRefusal: Refusal, Equatable {
     case noSuchEvent
     /// Deleted after the version that was changed.

@@ -22,13 +22,13 @@ struct SalonResponse: Sendable {
     }
 }
 
-/// `GET /v1/calendar/events`.
+/// The response of `GET /v1/calendar/events`.
 struct EventsBody: Encodable, Sendable {
     var events: [Appointment]
     var cursor: String
 }
 
-/// `GET /v1/calendar/changes`.
+/// The response of `GET /v1/calendar/changes`.
 struct ChangesBody: Encodable, Sendable {
     struct Change: Encodable, Sendable {
         var id: String
@@ -57,7 +57,7 @@ struct ChangesBody: Encodable, Sendable {
     }
 }
 
-/// What a write that lost is told: the diary's own, null where it was deleted.
+/// The body of the answer to a write that lost a conflict: the diary's own appointment, null where it was deleted.
 struct ConflictBody: Encodable, Sendable {
     var error = "conflict"
     var error_description = "The diary has a higher version."

@@ -3,7 +3,7 @@ import Hummingbird
 import LoopbackService
 import RotatingTokens
 
-/// Who signs in and out, by tokens or by a cookie, and whose a request is.
+/// Signs stylists in and out, by tokens or by a cookie, and tells whose a request is.
 struct SalonSessions: Sendable {
     let accounts: SalonAccounts
     let tokens: TokenStore

@@ -11,7 +11,7 @@ struct SampleChange: Decodable, Sendable {
         case move
         /// Marks one as cancelled.
         case cancel
-        /// Deletes one.
+        /// Deletes an appointment.
         case delete
         /// Writes `notes`, which no widget shows.
         case note

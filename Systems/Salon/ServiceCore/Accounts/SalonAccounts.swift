@@ -15,7 +15,7 @@ public struct SalonAccount: Codable, Hashable, Sendable {
         case timeZone = "time_zone"
     }
 
-    /// A stylist's.
+    /// Makes the account of a stylist.
     init(_ stylist: Stylist) {
         id = stylist.id
         name = stylist.name
@@ -24,7 +24,7 @@ public struct SalonAccount: Codable, Hashable, Sendable {
     }
 }
 
-/// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
+/// The accounts that may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor SalonAccounts {
     /// The password of all samples.
     static let password = "scissors"
@@ -41,7 +41,7 @@ public actor SalonAccounts {
         let name = email.lowercased()
         let hash = try hash ?? PasswordHash(Self.password)
         self.hash = hash
-        // The same work for an unknown name, so that the answer's time tells nothing.
+        // An unknown name takes the same work as a known one, so that the response time tells nothing.
         let matches = try hash.matches(password)
         guard let account = accounts.first(where: { $0.email == name }), matches else { throw TokenRefusal.wrongCredentials }
         return account

@@ -2,16 +2,16 @@ import Foundation
 
 /// One appointment of the diary, with everything the salon knows about it.
 public struct Appointment: Codable, Hashable, Sendable {
-    /// Who comes.
+    /// The customer of the appointment.
     public struct Customer: Codable, Hashable, Sendable {
         public var id: String
         public var name: String
         public var phone: String?
-        /// What the salon remembers of them.
+        /// The salon's notes about the customer.
         public var notes: String
     }
 
-    /// What is done.
+    /// The treatment that is done.
     public struct Treatment: Codable, Hashable, Sendable {
         public var name: String
         public var minutes: Int
@@ -20,22 +20,22 @@ public struct Appointment: Codable, Hashable, Sendable {
         public var offer: Offer?
     }
 
-    /// Why a treatment costs less.
+    /// The offer for which a treatment costs less.
     public struct Offer: Codable, Hashable, Sendable {
         public var name: String
         /// Percent, 1 to 100.
         public var percent: Int
     }
 
-    /// What is to be paid.
+    /// The amounts of an appointment.
     public struct Money: Codable, Hashable, Sendable {
-        /// ISO 4217.
+        /// The currency's code (ISO 4217).
         public var currency: String
         public var total: Decimal
         public var paid: Decimal
     }
 
-    /// How the diary shows it.
+    /// The colour in which the diary shows the appointment.
     public enum Colour: String, Codable, CaseIterable, Sendable {
         case pink, indigo, teal, orange
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A day as the salon's wall has it.
 struct SalonDay: Hashable, Sendable {
-    /// The salon's.
+    /// The salon's time zone.
     static let timeZone = TimeZone(identifier: "Europe/Rome") ?? .gmt
     /// Days since 1 January 1970.
     let number: Int
@@ -26,7 +26,7 @@ struct SalonDay: Hashable, Sendable {
         self.number = number
     }
 
-    /// `2026-06-12`.
+    /// The name of the day, such as `2026-06-12`.
     var name: String {
         var style = Date.ISO8601FormatStyle().year().month().day()
         style.timeZone = .gmt

@@ -3,7 +3,7 @@ public struct Stylist: Codable, Hashable, Sendable {
     public var id: String
     public var name: String
 
-    /// Those of the sample salon.
+    /// The stylists of the sample salon.
     public static let all = [
         Stylist(id: "mara", name: "Mara"),
         Stylist(id: "ilja", name: "Ilja"),

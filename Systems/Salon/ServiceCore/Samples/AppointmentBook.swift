@@ -78,7 +78,7 @@ struct AppointmentBook: Sendable {
 }
 
 extension Appointment {
-    /// What treatments cost with their offers, to the cent.
+    /// Returns the price of treatments with their offers, to the cent.
     static func total(of treatments: [Treatment]) -> Decimal {
         var sum = treatments.reduce(Decimal(0)) { $0 + $1.price * Decimal(100 - ($1.offer?.percent ?? 0)) / 100 }
         var rounded = Decimal()

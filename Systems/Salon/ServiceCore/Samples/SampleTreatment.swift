@@ -1,13 +1,13 @@
 import Foundation
 import SampleData
 
-/// What the sample salon offers.
+/// A treatment that the sample salon offers.
 struct SampleTreatment: Decodable, Sendable {
     /// The file and the samples name it by this.
     var id: String
     var name: String
     var minutes: Int
-    /// Euros.
+    /// The price in euros.
     var price: Decimal
     var colour: Appointment.Colour
 }

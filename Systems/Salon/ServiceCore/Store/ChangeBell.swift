@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes everybody who waits for the diary's next change.
+/// A signal of changes: wakes all requests that wait for the diary's next change.
 final class ChangeBell: @unchecked Sendable {
     private let lock = NSLock()
     // Both are touched only under the lock.
@@ -12,10 +12,10 @@ final class ChangeBell: @unchecked Sendable {
         for listener in all { listener.yield() }
     }
 
-    /// How many wait.
+    /// The number of waiting requests.
     var count: Int { lock.withLock { waiting.count } }
 
-    /// One element for some changes, from now on, and the end after so many seconds of real time.
+    /// Returns a stream with an element for some changes, from now on, which ends after so many seconds of real time.
     func listen(for seconds: Double) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let id = lock.withLock {

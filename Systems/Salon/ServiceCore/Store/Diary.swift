@@ -3,7 +3,7 @@ import GRDB
 
 /// The salon's diary. Every change has a number; the higher version of an appointment wins, and a tie is the diary's own.
 public struct Diary: Sendable {
-    /// What a write came to.
+    /// The outcome of a write.
     enum Outcome: Sendable, Equatable {
         case stored(Appointment)
         /// The diary's version is higher; nil where it was deleted.

@@ -58,7 +58,7 @@ struct DiaryRow: Sendable {
     }
 }
 
-/// How appointments are written, in the file and on the line.
+/// The coding of appointments in JSON, in the file and on the network.
 enum AppointmentJSON {
     static var decoder: JSONDecoder {
         let decoder = JSONDecoder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Credentials
 
-/// What one process stores and reads, and what of it lies on the disk.
+/// Tests what one process stores and reads, and what of it lies on the disk.
 @Suite(.timeLimit(.minutes(1)))
 struct KeychainTests {
     private let secret = Data("a secret that nobody else may read".utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Credentials
 
-/// What is asked of a token endpoint, and what of its answers is believed.
+/// Tests what a client asks of a token endpoint, and which of its answers it accepts.
 @Suite(.timeLimit(.minutes(1)))
 struct OAuthEndpointTests {
     private final class Asked: @unchecked Sendable {

@@ -123,7 +123,7 @@ struct SessionProcessTests {
             _ = await Array(children[1...]).ask("at \(start + 900)")
             #expect(await Array(children[1...]).ask("session") == ["stale", "stale"])
             #expect(await service.requests == 1)
-            // When it goes on, what it got is everybody's.
+            // When the stopped process goes on, the session that it got is everybody's.
             kill(children[0].pid, SIGCONT)
             #expect(await children[0].line() == "session 2 access2")
             #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 2 access2", count: 2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Credentials
 
-/// What happens to a session while the service is asked.
+/// Tests what happens to a session while the service is asked.
 @Suite(.timeLimit(.minutes(1)))
 struct SessionRaceTests {
     private struct Environment {

@@ -95,7 +95,7 @@ struct SessionStoreTests {
         #expect(try await store.session().generation == 1)
         device.clock.advance(1)
         await #expect(throws: SessionError.self) { try await store.session() }
-        // It is asked for, and is still there afterwards.
+        // The session is still stored, although it could not be refreshed.
         #expect(try device.stored() != nil)
     }
 

@@ -41,7 +41,7 @@ final class Device: Sendable {
             now: { [clock] in clock.now }, report: report)
     }
 
-    /// What is stored, as the next process would read it.
+    /// The stored session, as the next process would read it.
     func stored() throws -> StoredSession? {
         try keychain().read("session").map { try StoredSession($0, name: "session") }
     }
@@ -65,14 +65,14 @@ final class Device: Sendable {
 
 /// The places of this package's products.
 enum Products {
-    /// They stand beside the test bundle.
+    /// The built products stand beside the test bundle.
     static var folder: URL {
         let folders = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
         return folders.first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("session-child").path) } ?? folders[0]
     }
 }
 
-/// What was reported, in order.
+/// The events that were reported, in order.
 final class Reports: @unchecked Sendable {
     private let lock = NSLock()
     private var events: [SessionEvent] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import GetawaysAppCore
 @testable import GetawaysCore
 
-/// What the script has, as the tests look at it.
+/// The state of the script, as the tests look at it.
 private struct AppModelState: Decodable {
     struct Search: Decodable {
         struct Terms: Decodable, Equatable {
@@ -151,7 +151,7 @@ private struct AppModelState: Decodable {
         #expect(
             text.contains(failure == "unknown" ? "No airport is called" : failure == "no airports" ? "cannot be looked up" : "out of reach")
         )
-        // When it goes well, the form says what was found.
+        // When the search goes well, the form says what was found.
         fixture.service.set("/v1/airports", .json(["airports": [Airport(code: "MXP", city: "Milan", name: "Malpensa")]]))
         fixture.service.set(deals: [.sample("Lisbon")])
         #expect(await model.search(airport: "mxp", travellers: 5, dates: "anytime"))

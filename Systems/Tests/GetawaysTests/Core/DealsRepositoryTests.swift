@@ -163,7 +163,7 @@ import UIKit
             transport: { request in
                 if request.url?.lastPathComponent == "p3.jpg" {
                     hear.yield()
-                    // Until it is cancelled.
+                    // The adapter waits until it is cancelled.
                     try await Task.sleep(for: .seconds(600))
                 }
                 return try await transport(request)

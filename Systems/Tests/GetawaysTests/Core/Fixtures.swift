@@ -25,7 +25,7 @@ final class FakeDealsService: @unchecked Sendable {
     /// Path and query of every request, in order.
     var requests: [String] { lock.withLock { asked } }
 
-    /// What is answered under a path, whatever its query.
+    /// Sets the answer for a path, whatever its query.
     func set(_ path: String, _ answer: Response) { lock.withLock { answers[path] = answer } }
 
     func set(_ path: String, _ body: Data, status: Int = 200) { set(path, Response(status: status, body: body)) }

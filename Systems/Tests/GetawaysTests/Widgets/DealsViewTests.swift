@@ -8,7 +8,7 @@ import WidgetTesting
 @testable import GetawaysCore
 @testable import GetawaysWidgets
 
-/// What stands in the tile and where a tap leads.
+/// Tests what stands in the tile and where a tap leads.
 @MainActor @Suite("Deals") struct DealsViewTests {
     private func scene(_ name: String) throws -> ArchivedView {
         try #require(Scenes.all.first { $0.name == name }).draw().view

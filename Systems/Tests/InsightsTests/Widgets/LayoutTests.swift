@@ -54,7 +54,7 @@ import WidgetTesting
         ] {
             let settings = PictureSettings(family: family, locale: "en_US", timeZone: "Europe/Rome")
             let view = try render(InsightsView(entry: InsightsEntry(date: SampleFigures.now, state: state)), settings).view
-            // Of a line the system reads what it shows.
+            // The system reads what a line shows.
             #expect(
                 view.diagnostics.isEmpty && view.summary.contains("Total sales: €4,826.50") == (family != .accessoryInline), "\(family)")
             #expect(view.nodes.contains { $0.text?.contains("4.8K") == true || $0.text?.contains("4,82") == true }, "\(family)")

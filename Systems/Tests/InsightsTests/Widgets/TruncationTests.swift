@@ -24,7 +24,7 @@ import WidgetArchive
     @Test("true.19: a figure that is cut, leaves its tile or gets too small is seen to be", arguments: FigureRound.families)
     func seen(_ family: WidgetFamilyName) throws {
         let round = FigureRound(1, nil, "en_US", family)
-        // What stands where a figure would, too long for any tile.
+        // Reads a text in the place of a figure, too long for any tile.
         func reading(_ text: some View) throws -> FigureReading {
             try round.reading(of: text.containerBackground(.white, for: .widget))
         }

@@ -24,7 +24,7 @@ import WidgetTesting
         #expect(try label("none-large").contains("Returning customer rate: no data"))
         #expect(try !label("earlier-day-small").contains("Today") && label("earlier-day-small").contains("as of Jun 11, 11:45"))
         #expect(try label("signed-out-medium") == "Signed out. Open the app to sign in.")
-        // Of a line the system makes what it likes.
+        // Inline widgets are left out, as the system lays out a line as it likes.
         for scene in Scenes.all where scene.surroundings.mode == .fullColor && scene.family != .accessoryInline {
             let elements = try scene.draw().view.accessibility
             #expect(elements.count == 1, "\(scene.name): \(elements.map(\.label))")

@@ -94,7 +94,7 @@ import WidgetKit
         #expect(day("America/New_York").isElsewhere && day("UTC").isElsewhere && day("Asia/Kolkata").isElsewhere)
         // Another name for the same time.
         #expect(!day("Europe/Berlin").isElsewhere && !day("Europe/Rome").isElsewhere && !day(nil).isElsewhere)
-        // They part at two o'clock in the night to come: Europe's clocks go back on 25 October, Cairo's do not.
+        // The two zones part at two o'clock in the night to come: Europe's clocks go back on 25 October, Cairo's do not.
         let evening = Date(timeIntervalSince1970: 1_792_861_200)
         #expect(
             DaySheet([], now: evening, locale: Locale(identifier: "en_GB"), timeZone: SampleAppointments.zone, deviceZone: .gmt).isElsewhere

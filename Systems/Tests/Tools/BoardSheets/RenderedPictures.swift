@@ -18,7 +18,7 @@ struct RenderedPictures {
     private let language: String
     /// A column for each kind, by kind.
     private let columns: [[[Sheet.Tile]]]
-    /// What was said of any picture.
+    /// The diagnostics of all pictures.
     private let said: [String]
 
     /// - Throws: where a family of a kind is missing.
@@ -55,7 +55,7 @@ struct RenderedPictures {
     }
 }
 
-/// Why there is no sheet, as a sentence.
+/// An error that tells why there is no sheet, as a sentence.
 struct RenderedFailure: Error, CustomStringConvertible {
     let description: String
 }

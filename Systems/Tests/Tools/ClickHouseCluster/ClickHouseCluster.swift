@@ -19,7 +19,7 @@ package final class ClickHouseCluster: Sendable {
     private let server: URL
     private let nodes: Mutex<[ClickHouseProcess?]>
 
-    /// Why there is no cluster.
+    /// An error that tells why there is no cluster.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

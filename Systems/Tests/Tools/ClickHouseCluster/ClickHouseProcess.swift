@@ -1,6 +1,6 @@
 import Foundation
 
-/// One server. A shell beside it waits for the end of its input, which comes when this process ends, and then kills the server
+/// A ClickHouse server. A shell beside it waits for the end of its input, which comes when this process ends, and then kills it
 /// and removes its data.
 final class ClickHouseProcess: @unchecked Sendable {
     private let shell = Process()

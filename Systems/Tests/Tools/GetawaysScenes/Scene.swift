@@ -47,7 +47,7 @@ public struct Scene: Sendable, CustomStringConvertible {
             // The board's amber.
             settings.appearance = .tinted(RGBA(1, 0.75, 0.43))
         }
-        // Without this family the rendering says so.
+        // Where the device lacks this family, the rendering says so.
         let size = device.size(of: family) ?? PointSize(width: 1, height: 1)
         let tile = DealsTile(size: CGSize(width: size.width, height: size.height), scale: device.scale)
         return try render(DealsView(entry: entry(tile)).redacted(reason: isPlaceholder ? .placeholder : []), settings)

@@ -22,7 +22,7 @@ public enum Scenes {
         }
     }
 
-    /// What is said where there is no deal.
+    /// The scenes with a message, where there is no deal.
     private static let messages: [Scene] = families.flatMap { family in
         modes.flatMap { mode in
             [

@@ -27,7 +27,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
         "\(family.rawValue)\(isAlone ? " alone" : "") \(locale) \(currency ?? "count") \(value)\(typeSize == "large" ? "" : " \(typeSize)")"
     }
 
-    /// Those that Insights' widgets offer.
+    /// The families that Insights' widgets offer.
     public static let families: [WidgetFamilyName] = lock + home
     public static let lock: [WidgetFamilyName] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
     public static let home: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
@@ -41,7 +41,7 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
     /// The currencies of ISO 4217.
     public static let currencies: [String] = Locale.Currency.isoCurrencies.map(\.identifier).sorted()
 
-    /// One of each length, from ones to millions of millions, each in its widest digits.
+    /// A value of each length, from ones to millions of millions, each in its widest digits.
     public static let values: [Decimal] = (0...12).map { power in
         Decimal(string: String("8888888888888".prefix(power + 1)) + ".88") ?? 0
     }
@@ -90,14 +90,14 @@ public struct FigureRound: Hashable, Sendable, CustomStringConvertible {
             typeSize: typeSize)
     }
 
-    /// How it looks.
+    /// Renders the figure's tile.
     @MainActor public func picture() throws -> Picture { try render(view, settings) }
 
     /// How the figure is set; no pixel is drawn for that.
     /// - Throws: `NoRoom`.
     @MainActor public func reading() throws -> FigureReading { try reading(of: view) }
 
-    /// The same of any view that stands where the figure's would.
+    /// Reads any view that stands in the place of the figure's.
     @MainActor public func reading(of content: some View) throws -> FigureReading {
         let settings = settings
         guard let request = settings.device.request(kind: "View", family: family, environments: [settings.environment]) else {
@@ -113,11 +113,11 @@ struct NoRoom: Error {
     let device: String
 }
 
-/// What became of a tile's words.
+/// The reading of a tile: which of its words are cut off or do not fit.
 public struct FigureReading: Sendable {
-    /// Those that end in an ellipsis.
+    /// The texts that are cut off with an ellipsis.
     public let cut: [String]
-    /// Those that leave the tile.
+    /// The texts that reach beyond the tile.
     public let outside: [String]
     /// Points of the smallest letters that a number is drawn in.
     public let smallest: Double

@@ -49,7 +49,7 @@ public enum Scenes {
         ]
     }
 
-    /// What is said where there are no metrics, and the placeholder.
+    /// The scenes with a message, where there are no metrics, and the placeholder.
     private static let messages: [Scene] = home.flatMap { family, _ in
         schemes.flatMap { scheme in
             [.fullColor, .accented].flatMap { mode in

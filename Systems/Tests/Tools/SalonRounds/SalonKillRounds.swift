@@ -120,7 +120,7 @@ public final class SalonKillRounds {
         if lights.count != fulls.count { failures.append("\(fulls.count) events, and \(lights.count) light ones.") }
     }
 
-    /// What went wrong in a task.
+    /// The error of a task, if any.
     private final class Outcome: @unchecked Sendable {
         private let lock = NSLock()
         private var text: String?

@@ -10,7 +10,7 @@ public enum SampleEvents {
     public static let account = "mara"
     public static let day = DiaryDay("2026-06-12")
 
-    /// One of a number, an hour after the one before it.
+    /// Makes the event of a number, an hour after the one before it.
     public static func event(
         _ id: String = "e1", version: Int = 1, stylist: String = account, customer: String = "Chiara M.", notes: String = "",
         hours: Double = 1, status: CalendarEvent.Status = .booked, updated: Date = now

@@ -33,7 +33,7 @@ public enum Scenes {
         }
     }
 
-    /// What is said where there is no day, and the placeholder.
+    /// The scenes with a message, where there is no day, and the placeholder.
     private static let messages: [Scene] = home.flatMap { family in
         schemes.flatMap { scheme in
             [.fullColor, .accented].flatMap { mode in
@@ -177,7 +177,7 @@ public enum Scenes {
         ]
     }
 
-    /// What has to be said of a tile: how old its copy is, and whose times it has where the device is elsewhere.
+    /// The scenes with notes: how old the copy is, and whose times it has where the device is elsewhere.
     private static let notes: [Scene] = (home + lock).flatMap { family in
         let isLock = lock.contains(family)
         func scenes(_ locale: String?, _ typeSize: String?) -> [Scene] {

@@ -6,7 +6,7 @@ import Foundation
 
 /// The service of Insights in a process of its own, as it is delivered.
 public final class InsightsProcess: Sendable {
-    /// What it has counted.
+    /// The counters of the service.
     public struct Counts: Decodable, Equatable, Sendable {
         public var refreshes: Int
         public var replays: Int
@@ -21,7 +21,7 @@ public final class InsightsProcess: Sendable {
         }
     }
 
-    /// Why it is of no use.
+    /// An error that tells why the process is of no use.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }

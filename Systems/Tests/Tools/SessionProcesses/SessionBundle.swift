@@ -7,7 +7,7 @@ public enum SessionBundle {
         let bundle = folder.appendingPathComponent("\(identifier).appex", isDirectory: true)
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         func write(_ list: [String: Any], _ name: String) throws {
-            // In one step: a process that starts just now reads the old one or the new one.
+            // The file is replaced in one step: a process that starts just now reads the old one or the new one.
             try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
                 .write(to: bundle.appendingPathComponent(name), options: .atomic)
         }

@@ -32,7 +32,7 @@ public final class SessionChild: Sendable {
 
     deinit { end() }
 
-    /// Kills it.
+    /// Kills the process.
     public func end() { if process.isRunning { kill(pid, SIGKILL) } }
 
     public func send(_ line: String) { try? input.write(contentsOf: Data((line + "\n").utf8)) }
@@ -45,7 +45,7 @@ public final class SessionChild: Sendable {
         return await self.line()
     }
 
-    /// Kills it, and returns when it is gone with what it said before.
+    /// Kills the process, and returns when it is gone with what it said before.
     @discardableResult
     public func die() async -> [String] {
         end()

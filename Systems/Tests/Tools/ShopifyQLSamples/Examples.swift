@@ -4,7 +4,7 @@ import ShopifyQL
 package struct Example: Sendable, CustomStringConvertible {
     package let number: Int
     package let text: String
-    /// Why it is refused; nil where it is answered.
+    /// The code with which the query is refused; nil where it is answered.
     package let refusal: QueryError.Code?
 
     init(_ number: Int, _ text: String, _ refusal: QueryError.Code? = nil) {

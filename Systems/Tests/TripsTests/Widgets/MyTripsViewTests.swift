@@ -9,7 +9,7 @@ import WidgetTesting
 @testable import TripsCore
 @testable import TripsWidgets
 
-/// What stands in the tile and where a tap leads.
+/// Tests what stands in the tile and where a tap leads.
 @MainActor @Suite("My Trips") struct MyTripsViewTests {
     private let families: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
 

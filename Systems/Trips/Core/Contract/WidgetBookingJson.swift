@@ -36,7 +36,7 @@ public struct WidgetBookingJson: Codable, Equatable, Sendable {
 public struct WidgetHotelJson: Codable, Equatable, Sendable {
     /// The first day, “Sat 13 Jun”.
     public var date: String
-    /// “5 nights”.
+    /// The number of nights as text, such as “5 nights”.
     public var nights: String
     public var name: String
     public var address: String

@@ -11,11 +11,11 @@ public struct WidgetFlight: Codable, Hashable, Sendable {
     public var stops: Int
     /// “Direct”, “1 stop”; absent when the app did not say: the stops are then not drawn.
     public var stopsText: String?
-    /// “AZ 792”.
+    /// The flight's number, such as “AZ 792”.
     public var code: String
     /// “Fri 12 Jun”.
     public var departureDate: String
-    /// “07:15”.
+    /// The time of departure as text, such as “07:15”.
     public var departureTime: String?
     /// The code of the airport of departure, in three letters.
     public var departureAirport: String

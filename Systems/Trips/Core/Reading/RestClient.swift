@@ -6,7 +6,7 @@ public protocol RestClient: Sendable {
     func data(from url: URL) async throws -> Data
 }
 
-/// Why a download was given up.
+/// An error that tells why a download was given up.
 public enum RestClientError: Error, Equatable {
     /// Only https, and http on this machine.
     case addressRefused(String)

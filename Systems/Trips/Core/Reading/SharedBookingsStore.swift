@@ -1,7 +1,7 @@
 import AppGroup
 import Foundation
 
-/// Why nothing was found in the shared container.
+/// An error that tells why nothing was found in the shared container.
 public enum SharedBookingsStoreError: Error, Equatable {
     /// The group's store cannot be opened: the target lacks the entitlement.
     case StorageNotFound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the stored bookings cannot be shown.
+/// An error that tells why the stored bookings cannot be shown.
 public enum WidgetBookingsRepositoryError: Error, Equatable {
     /// An empty list is stored.
     case NoBookingAvailable

@@ -31,7 +31,7 @@ public struct BookingTimelineFactory: Sendable {
             .map(\.element)
     }
 
-    /// What has to be said at `end`, when at least one booking ends; nil where the entry on show speaks for itself.
+    /// The entry for `end`, when at least one booking ends; nil where the entry that is shown then suffices.
     private func entry(at end: Date, _ bookings: [WidgetBooking]) -> BookingEntry? {
         if bookings.contains(where: { $0.startDate == end }) { return nil }
         if let outer = newest(of: bookings.filter { $0.startDate < end && end < $0.endDate }) {

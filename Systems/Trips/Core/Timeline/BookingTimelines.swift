@@ -26,7 +26,7 @@ public struct BookingTimelines {
         }
     }
 
-    /// What is to be shown now.
+    /// Makes the entry that is to be shown now.
     public func entryNow() async -> BookingEntry {
         let now = now()
         return await current().entries.last { $0.date <= now } ?? noBookingEntry(now)

@@ -56,7 +56,7 @@ private struct Notches: Shape {
 /// The way from one airport to the other: a dashed arc between two dots, an aircraft at its top.
 struct FlightArc: View {
     let symbolSize: CGFloat
-    /// How far the arc rises, points.
+    /// The height of the arc, in points.
     let height: CGFloat
     @Environment(\.redactionReasons) private var redaction
 

@@ -5,7 +5,7 @@ import WidgetKit
 /// screens the sky grows, and nothing is stretched.
 struct LandscapePlaces {
     let aircraftSize: CGFloat
-    /// How far the trail's control point is above the line between its ends.
+    /// The distance of the trail's control point above the line between its ends.
     let trailRise: CGFloat
     /// The height of the hills' drawing.
     let hills: CGFloat

@@ -5,7 +5,7 @@ import WidgetKit
 /// A tile's lines for people who read large type: as large as they asked for, or as the tile allows. Nothing is cut; what has no room goes,
 /// the least important first.
 struct LargeTypeLines: View {
-    /// One line, and how dear it is.
+    /// A line with its rank.
     struct Line {
         /// The line's rank: 0 stays whatever happens, rather at a smaller size; a greater one goes before a smaller one.
         let rank: Int

@@ -73,7 +73,7 @@ struct LargeTypeFlight: View {
         }
     }
 
-    /// The same in two lines, which leaves room for larger letters in a narrow tile.
+    /// The flight in two lines, which leaves room for larger letters in a narrow tile.
     private var stacked: [Line] {
         [
             Line(0, gap: 2) { airport(flight.departureAirport) },

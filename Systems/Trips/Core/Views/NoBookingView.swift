@@ -108,7 +108,7 @@ private struct CallToAction: View {
             .shadow(color: .black.opacity(mode.isTinted ? 0 : 0.10), radius: 3, x: 0, y: 1)
     }
 
-    /// The same whichever way one reads: an aircraft that points up.
+    /// The symbol, an aircraft that points up, is the same in either writing direction.
     private func symbol(_ size: CGFloat) -> some View {
         Image(systemName: product.symbol).font(.system(size: size * product.symbolScale)).rotationEffect(product.turn)
             .environment(\.layoutDirection, .leftToRight)

@@ -8,7 +8,7 @@ struct BookingRequest: Decodable, Sendable {
     static let horizon = 365
     var product: String
     var destination: String
-    /// `2026-06-12`.
+    /// The day of departure, such as `2026-06-12`.
     var departure: String
     var nights: Int
 

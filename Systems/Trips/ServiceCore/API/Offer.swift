@@ -14,7 +14,7 @@ struct Offer: Encodable, Sendable {
     var inbound: Flight?
     var stay: Stay?
 
-    /// One an order, the cheapest first.
+    /// Makes an offer for each order, the cheapest first.
     /// - Parameter orders: what a customer might book.
     static func all(for orders: [BookingRequest], now: Date) throws -> [Offer] {
         try orders.map { order in

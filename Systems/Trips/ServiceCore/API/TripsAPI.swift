@@ -80,7 +80,7 @@ public struct TripsAPI: Sendable {
     }
 }
 
-/// What one signs in with.
+/// The credentials with which a person signs in.
 private struct Credentials: Codable {
     var email: String
     var password: String

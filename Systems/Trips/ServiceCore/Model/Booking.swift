@@ -9,7 +9,7 @@ public struct Booking: Codable, Equatable, Sendable {
     public var product: BookedProduct
     /// The time at which it was bought, in seconds since 1970.
     public var purchasedAt: Double
-    /// Cents.
+    /// The price in cents.
     public var priceInCents: Int
     public var currency: String
     public var outbound: Flight?
@@ -26,7 +26,7 @@ public enum BookedProduct: String, Codable, CaseIterable, Sendable {
 
 /// One way by air.
 public struct Flight: Codable, Equatable, Sendable {
-    /// “AZ 792”.
+    /// The flight's number, such as “AZ 792”.
     public var code: String
     public var stops: Int
     public var departure: FlightEnd
@@ -37,7 +37,7 @@ public struct Flight: Codable, Equatable, Sendable {
 public struct FlightEnd: Codable, Equatable, Sendable {
     /// The code of the airport, in three letters.
     public var airport: String
-    /// “Milan Linate”.
+    /// The name of the place, such as “Milan Linate”.
     public var city: String
     /// The time in seconds since 1970.
     public var time: Double

@@ -48,7 +48,7 @@ public struct TripsStore: Sendable {
     func signIn(email: String, password: String) async throws -> (token: String, customer: Customer) {
         let account = try await account(email)
         guard let account else {
-            // The same work as for a known address, so that the answer's time tells nothing.
+            // An unknown address takes the same work as a known one, so that the response time tells nothing.
             _ = try PasswordHash(password)
             throw ServiceError.wrongCredentials
         }

@@ -2,7 +2,7 @@ import Foundation
 import VitrineCoreGraphics
 import VitrineCoreMedia
 
-/// Something to be played. No film and no sound is read here: what is loaded of it throws, as iOS does for a file that it has no decoder for.
+/// A film or a sound. None is read here: loading throws, as iOS does for a file that it has no decoder for.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     private let place: URL?
 
@@ -10,7 +10,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// Makes an asset of what lies in a file or elsewhere.
     public convenience init(url URL: URL) { self.init(URL) }
 
-    // What has not been loaded yet is none.
+    // The properties are empty, as no asset here has loaded anything.
     open var duration: CMTime { .zero }
     open var metadata: [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }
@@ -39,7 +39,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     }
 }
 
-/// Something to be played that has a place.
+/// A film or a sound at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
 
@@ -85,7 +85,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decoderNotFound) }
     open func cancelAllCGImageGeneration() {}
 
-    /// How a picture came out.
+    /// The result of making a picture.
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
     /// Says of each time that it `failed`, with `decoderNotFound`.
     open func generateCGImagesAsynchronously(

@@ -7,7 +7,7 @@ public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, fai
 
 /// A value that has to be read first, whatever it is.
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
-    /// What Objective-C calls it.
+    /// The name of the property in Objective-C.
     let key: String
     init(key: String) { self.key = key }
 }
@@ -25,7 +25,7 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
     override init(key: String) { super.init(key: key) }
 }
 
-/// Something whose values have to be read first.
+/// An object whose values have to be loaded first.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {
     /// The value, read at once.
     /// - Throws: what reading it throws.

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of what films and sounds fail with.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why a film or a sound cannot be read or played.
+/// An error that tells why a film or a sound cannot be read or played.
 public struct AVError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = -11800

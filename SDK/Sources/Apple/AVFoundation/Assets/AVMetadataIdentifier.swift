@@ -57,7 +57,7 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public static let hlsDateRange = AVMetadataKeySpace("lsdr")
 }
 
-/// How a file says things.
+/// The format of a file's metadata.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,7 +70,7 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public static let unknown = AVMetadataFormat("unknown")
 }
 
-/// What a value says beside itself.
+/// The key of an extra attribute of an item of metadata.
 public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
 import Foundation
 import VitrineCoreMedia
 
-/// What is said of a film or a sound: a title, an artist, a cover. Items that are made here keep what they are given.
+/// An item of metadata of a film or a sound: a title, an artist, a cover. Items that are made here keep what they are given.
 open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
-    /// What an item is made of.
+    /// The parts of an item.
     struct Parts {
         var identifier: AVMetadataIdentifier?
         var extendedLanguageTag: String?
@@ -31,7 +31,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { parts.extraAttributes }
     open var keySpace: AVMetadataKeySpace? { identifier?.parts?.space }
     open var key: Any? { identifier?.parts?.key }
-    /// What of the names that all formats share it is.
+    /// The key of the item among those that all formats share; nil where it has none.
     open var commonKey: AVMetadataKey? { identifier?.common }
 
     /// A number as it is written.
@@ -60,7 +60,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
 
     // MARK: Looking
 
-    /// Those of an identifier.
+    /// Returns the items with an identifier.
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier)
         -> [AVMetadataItem]
     {
@@ -68,7 +68,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
             item.identifier == identifier || item.identifier?.common.map { AVMetadataIdentifier(common: $0) } == identifier
         }
     }
-    /// Those of a key in a key space; of any where one is nil.
+    /// Returns the items with a key in a key space; nil stands for any.
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?)
         -> [AVMetadataItem]
     {
@@ -80,7 +80,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
                 && (wanted == nil || item.key as? String == wanted)
         }
     }
-    /// Those of a language.
+    /// Returns the items of a locale.
     open class func metadataItems(from metadataItems: [AVMetadataItem], with locale: Locale) -> [AVMetadataItem] {
         metadataItems.filter { $0.locale == locale }
     }

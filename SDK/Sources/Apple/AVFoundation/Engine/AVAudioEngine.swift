@@ -136,7 +136,7 @@ open class AVAudioEngine: NSObject {
 
     /// Stops for a while.
     open func pause() {}
-    /// Stops.
+    /// Stops the engine.
     open func stop() {}
     /// Lets all nodes forget what sound went through them.
     open func reset() { for node in attachedNodes { node.reset() } }

@@ -3,7 +3,7 @@ import Foundation
 /// Takes the sound of a bus as it passes: memory with it, and when it was.
 public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// Something that sound comes from, goes through or goes to. No engine runs here: no sound passes.
+/// A node of an audio engine: a source, a processor or an output of sound. No engine runs here: no sound passes.
 open class AVAudioNode: NSObject {
     /// The one that it was attached to.
     open internal(set) weak var engine: AVAudioEngine?
@@ -14,13 +14,13 @@ open class AVAudioNode: NSObject {
     open var numberOfOutputs: Int { 1 }
     /// The time at which it last had sound: never.
     open var lastRenderTime: AVAudioTime? { nil }
-    /// How long sound takes through it, in seconds.
+    /// The time that sound takes through the node, in seconds.
     open var latency: TimeInterval { 0 }
     open var outputPresentationLatency: TimeInterval { 0 }
 
-    /// What comes in at a bus: what was said as it was connected, or the engine's own.
+    /// The input format of a bus: the one with which it was connected, or the engine's own.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { engine?.format(into: self, bus) ?? .none }
-    /// What goes out at a bus: what was said as it was connected, or the engine's own.
+    /// The output format of a bus: the one with which it was connected, or the engine's own.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { engine?.format(outOf: self, bus) ?? .none }
 
     /// Forgets what sound went through it.
@@ -30,11 +30,11 @@ open class AVAudioNode: NSObject {
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
     ) {}
-    /// Takes it no more.
+    /// Removes the tap from a bus.
     open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
 
-/// How loud something is among what is mixed with it, and from where it comes.
+/// An object with properties for mixing: how loud its sound is, and from where it comes.
 public protocol AVAudioMixing: AnyObject {
     /// The loudness from 0 to 1.
     var volume: Float { get set }
@@ -44,7 +44,7 @@ public protocol AVAudioMixing: AnyObject {
 
 /// Mixes what comes in.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing {
-    /// How loud all of it goes out, from 0 to 1.
+    /// The volume of the mixer's output, from 0 to 1.
     open var outputVolume: Float = 1
     open var volume: Float = 1
     open var pan: Float = 0
@@ -56,27 +56,27 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing {
     open override var numberOfInputs: Int { nextAvailableInputBus + 1 }
 }
 
-/// What an engine has of a device. There is none: no channel, 0 samples a second.
+/// A node for the input or output of a device. There is none: no channel, 0 samples a second.
 open class AVAudioIONode: AVAudioNode {
     /// Seconds until a sound is heard.
     open override var outputPresentationLatency: TimeInterval { 0 }
     open var presentationLatency: TimeInterval { 0 }
 }
 
-/// A microphone.
+/// A node that takes sound from the microphone.
 open class AVAudioInputNode: AVAudioIONode, AVAudioMixing {
     open var volume: Float = 1
     open var pan: Float = 0
     open override var numberOfInputs: Int { 0 }
-    /// What the device gives: nothing.
+    /// The format that the device gives: none.
     open override func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
 }
 
-/// A loudspeaker.
+/// A node that plays sound on the loudspeaker.
 open class AVAudioOutputNode: AVAudioIONode {
     open override var numberOfOutputs: Int { 0 }
-    /// What the device takes: nothing.
+    /// The format that the device takes: none.
     open override func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
-    /// What the device takes: nothing.
+    /// The format that the device takes: none.
     open override func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
 }

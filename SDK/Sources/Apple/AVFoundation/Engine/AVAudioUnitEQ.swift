@@ -1,15 +1,15 @@
 import Foundation
 
-/// Changes sound.
+/// A node that processes sound.
 open class AVAudioUnit: AVAudioNode {}
 
-/// Changes sound as it passes, or lets it be.
+/// An audio unit that changes the sound that passes through it, unless it is bypassed.
 open class AVAudioUnitEffect: AVAudioUnit {
-    /// Whether it lets it be.
+    /// Whether sound passes through unchanged.
     open var bypass = false
 }
 
-/// What a band of an equalizer does.
+/// The type of filter of a band of an equalizer.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
     case parametric
     case lowPass

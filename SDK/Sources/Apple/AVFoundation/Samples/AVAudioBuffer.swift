@@ -54,7 +54,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
         }
     }
 
-    /// How far two samples of a channel are apart, in samples.
+    /// The stride: how many samples apart two successive samples of a channel are.
     open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
     /// The first sample of each channel; nil where samples are no `Float`.

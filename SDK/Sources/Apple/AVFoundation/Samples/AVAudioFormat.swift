@@ -6,7 +6,7 @@ public typealias AVAudioFramePosition = Int64
 public typealias AVAudioPacketCount = UInt32
 public typealias AVAudioNodeBus = Int
 
-/// What a sample is.
+/// The format of a sample.
 public enum AVAudioCommonFormat: UInt, Sendable {
     case otherFormat
     case pcmFormatFloat32
@@ -44,7 +44,7 @@ public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
 
-/// What samples are, how many a second, of how many channels. More than two channels need a layout at Apple's; none is made here.
+/// The format of sound: the samples' format, their rate and channels. Apple's needs a layout for more than two channels; here none is made.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     private let said: UnsafeMutablePointer<AudioStreamBasicDescription>
     open var commonFormat: AVAudioCommonFormat {
@@ -57,7 +57,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     open var channelCount: AVAudioChannelCount { said.pointee.mChannelsPerFrame }
     /// Whether the channels take turns in one buffer.
     open var isInterleaved: Bool { said.pointee.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0 }
-    /// Whether it is the one that nodes speak among each other: `Float`, each channel for itself.
+    /// Whether the format is the standard one that nodes pass to each other: `Float`, each channel in a buffer of its own.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
     open var streamDescription: UnsafePointer<AudioStreamBasicDescription> { UnsafePointer(said) }
 

@@ -13,7 +13,7 @@ public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 4
 public let kAudioFormatFlagIsPacked: AudioFormatFlags = 8
 public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 32
 
-/// What samples are, and how they stand: sizes in bytes, the rate in frames a second.
+/// The format and the layout of samples: sizes in bytes, the rate in frames a second.
 public struct AudioStreamBasicDescription: Hashable, Sendable {
     public var mSampleRate: Float64 = 0
     public var mFormatID: AudioFormatID = 0
@@ -98,7 +98,7 @@ public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAcce
 
     public var unsafePointer: UnsafePointer<AudioBufferList> { UnsafePointer(unsafeMutablePointer) }
 
-    /// How many there are; more than there is memory for must not be said.
+    /// The number of buffers; a number larger than there is memory for must not be set.
     public var count: Int {
         get { Int(unsafeMutablePointer.pointee.mNumberBuffers) }
         nonmutating set { unsafeMutablePointer.pointee.mNumberBuffers = UInt32(newValue) }

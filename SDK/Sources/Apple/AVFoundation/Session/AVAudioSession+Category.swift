@@ -1,7 +1,7 @@
 import Foundation
 
 extension AVAudioSession {
-    /// What the sound is for.
+    /// The category of a session: what its sound is for.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ extension AVAudioSession {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// How it is for that.
+    /// The mode of a session, which tells more of its use within its category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ extension AVAudioSession {
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
-    /// What else of it.
+    /// The options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ extension AVAudioSession {
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
     }
 
-    /// Who is told that it is over.
+    /// The options of activating or deactivating a session: who is told of it.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

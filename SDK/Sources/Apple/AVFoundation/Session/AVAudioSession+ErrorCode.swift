@@ -1,7 +1,7 @@
 import Foundation
 
 extension AVAudioSession {
-    /// Why a session refused; most are four letters as a number.
+    /// The code of an error that tells why a session refused; most are four letters as a number.
     public enum ErrorCode: Int, Sendable {
         case none = 0
         /// `msrv`

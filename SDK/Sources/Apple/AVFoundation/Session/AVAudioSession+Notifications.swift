@@ -22,7 +22,7 @@ extension AVAudioSession {
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
-    /// Why the sound was taken.
+    /// The reason for which the sound of an app was interrupted.
     public enum InterruptionReason: UInt, Sendable {
         case `default` = 0
         case appWasSuspended = 1
@@ -30,7 +30,7 @@ extension AVAudioSession {
         case routeDisconnected = 4
     }
 
-    /// Why sound comes from or goes to something else.
+    /// The reason for which the audio route changed: sound comes from or goes to another device.
     public enum RouteChangeReason: UInt, Sendable {
         case unknown = 0
         case newDeviceAvailable = 1

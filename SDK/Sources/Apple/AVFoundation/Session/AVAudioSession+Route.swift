@@ -1,7 +1,7 @@
 import Foundation
 
 extension AVAudioSession {
-    /// What sound comes from or goes to.
+    /// The type of port that sound comes from or goes to.
     public struct Port: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,12 +34,12 @@ extension AVAudioSession {
     }
 }
 
-/// Something that sound comes from or goes to. There is none here: nobody can make one.
+/// A port: an input or output of sound. There is none here: nobody can make one.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
     public let portType: AVAudioSession.Port
     /// The port's name as people know it.
     public let portName: String
-    /// Another for each, and the same for one that comes again.
+    /// The identifier of the port, unique, and the same when the port is connected again.
     public let uid: String
 
     init(portType: AVAudioSession.Port, portName: String, uid: String) {

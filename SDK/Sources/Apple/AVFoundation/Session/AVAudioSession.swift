@@ -101,7 +101,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         if portOverride == .speaker, category != .playAndRecord { throw ErrorCode.badParam.error }
     }
 
-    /// Nobody allowed a microphone.
+    /// The permission to record: denied, as nobody allowed it.
     open var recordPermission: RecordPermission { .denied }
     /// Asks for a microphone; nobody allows it.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }

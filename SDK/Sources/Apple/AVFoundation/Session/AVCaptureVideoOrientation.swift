@@ -1,2 +1,2 @@
-/// Which way is up in what a camera takes.
+/// The orientation of what a camera captures.
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }

@@ -5,7 +5,7 @@ import WidgetArchive
 /// An intent as a control carries it.
 struct IntentAction {
     let action: TapRegion.Action
-    /// Why tapping it will do nothing, if it is known already.
+    /// The reason for which a tap will do nothing, where that is known already.
     let report: String?
 
     /// - Parameter value: what a toggle is to set, where its intent is one that sets a value.

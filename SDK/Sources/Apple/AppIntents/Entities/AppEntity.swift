@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// Something of the app's that can be chosen. It is stored by its id; what is shown of it is asked anew.
+/// An entity of the app that can be chosen. It is stored by its identifier; what is shown of it is queried anew.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self, ValueType == Self {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -29,7 +29,7 @@ public struct _CasesQuery<Entity: AppEntity & CaseIterable>: EntityQuery {
 extension AppEntity {
     public typealias Property<Value> = EntityProperty<Value>
 
-    /// No other type makes an entity.
+    /// The default resolvers: none, as no other type makes an entity.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 
     public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: .entity, query: DefaultQuery.self) }
@@ -93,13 +93,13 @@ extension UUID: EntityIdentifierConvertible {
 @propertyWrapper public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value?
-    /// What it is called where people see it.
+    /// The title of the property that people see.
     public let title: LocalizedStringResource
 
     public init(title: LocalizedStringResource) { self.title = title }
     public init() { title = "" }
 
-    /// Whether it may have no value.
+    /// Whether the property may have no value.
     public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
     public var wrappedValue: Value {
@@ -123,7 +123,7 @@ extension AppEntity where Self: RawRepresentable, ID == RawValue {
 }
 
 extension AppEntity where Self: CaseDisplayRepresentable {
-    /// What the case is called.
+    /// The display representation of the case.
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
     }

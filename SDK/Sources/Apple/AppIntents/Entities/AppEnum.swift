@@ -6,7 +6,7 @@ public protocol AppEnum: AppValue, StaticDisplayRepresentable, InstanceDisplayRe
 where RawValue: LosslessStringConvertible & Sendable, UnwrappedType == Self, ValueType == Self {}
 
 extension AppEnum {
-    /// No other type makes a case.
+    /// The default resolvers: none, as no other type makes a case.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 
     public var displayRepresentation: DisplayRepresentation {

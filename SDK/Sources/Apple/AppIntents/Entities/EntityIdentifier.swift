@@ -6,7 +6,7 @@ import WidgetArchive
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// The type of the entity.
     public let entityType: any AppEntity.Type
-    /// Its id, as text.
+    /// The entity's identifier, as text.
     public let identifier: String
     /// Ids are at most so long, in characters.
     public static let valueMaximumLength = 256
@@ -34,21 +34,21 @@ extension EntityIdentifier: _UnenteredIntentValue {
     public typealias ValueType = EntityIdentifier
     public typealias Specification = EmptyResolverSpecification<EntityIdentifier>
     public static var _words: String { "an identifier" }
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes an identifier.
     public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> { EmptyResolverSpecification() }
 }
 
 /// An entity that is made for one result and kept nowhere.
 public protocol TransientAppEntity: AppEntity where ID == UUID {
-    /// One without values.
+    /// Makes an entity without values.
     init()
 }
 
 extension TransientAppEntity {
-    /// Another one each time: nobody looks such an entity up.
+    /// The identifier, another one each time: nobody looks such an entity up.
     public var id: UUID { UUID() }
 
-    /// Finds nothing.
+    /// A query that finds nothing.
     public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
 }
 

@@ -13,7 +13,7 @@ public protocol EntityPropertyQuery: EntityQuery {
 
     static var properties: QueryProperties { get }
     static var sortingOptions: SortingOptions { get }
-    /// What finding them is called in Shortcuts.
+    /// The description of the action in Shortcuts that finds the entities.
     static var findIntentDescription: IntentDescription? { get }
     func entities(
         matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort<Entity>], limit: Int?
@@ -49,7 +49,7 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
     public init<Value: Sendable>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) { path = keyPath }
 }
 
-/// What entities can be ordered by.
+/// The options by which entities can be sorted.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
     let properties: [EntityQuerySortableByProperty<Entity>]
 

@@ -4,13 +4,13 @@ import Foundation
 public protocol ResultsCollection: Sendable {
     associatedtype Result: Sendable
 
-    /// No values.
+    /// An empty collection.
     static var empty: Self { get }
     /// All values, whatever heading they stand under.
     var items: [Result] { get }
-    /// What is said above them.
+    /// The words shown above the values.
     var promptLabel: LocalizedStringResource? { get }
-    /// Whether they are arranged by their first letters.
+    /// Whether the values are arranged by their first letters.
     var usesIndexedCollation: Bool { get }
     var _sections: [IntentItemSection<Result>] { get }
     var _prompt: LocalizedStringResource? { get }
@@ -24,11 +24,11 @@ extension ResultsCollection {
 extension Array: ResultsCollection where Element: _IntentValue {
     public typealias Result = Element
 
-    /// No values.
+    /// An empty collection.
     public static var empty: [Element] { [] }
     /// The list itself.
     public var items: [Element] { self }
-    /// Nothing is said above a plain list.
+    /// The prompt above the list: nil, as a plain list has none.
     public var promptLabel: LocalizedStringResource? { nil }
     /// A plain list stays in its order.
     public var usesIndexedCollation: Bool { false }
@@ -59,7 +59,7 @@ public protocol EntityQuery: DynamicOptionsProvider {
     associatedtype DefaultValue = Entity
 
     init()
-    /// Those of the ids that are still there, in the ids' order.
+    /// Returns the entities of the identifiers that still exist, in the order of the identifiers.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     func suggestedEntities() async throws -> Result
 }
@@ -81,7 +81,7 @@ public protocol EntityStringQuery: EntityQuery {
 /// Knows all its entities.
 public protocol EnumerableEntityQuery: EntityQuery {
     func allEntities() async throws -> Result
-    /// What finding them is called in Shortcuts, of which there are none here.
+    /// The description of the action in Shortcuts that finds the entities; there are no Shortcuts here.
     static var findIntentDescription: IntentDescription? { get }
 }
 

@@ -25,7 +25,7 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
     public var fileURL: URL? { if case .file(let url) = place { url } else { nil } }
     /// The draft's id; nil for a file.
     public var draftIdentifier: String? { if case .draft(let id) = place { id } else { nil } }
-    /// Whether it is not stored yet.
+    /// Whether the file is a draft that is not stored yet.
     public var isDraft: Bool { draftIdentifier != nil }
 
     public var entityIdentifierString: String {

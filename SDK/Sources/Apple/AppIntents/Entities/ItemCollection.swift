@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value to choose.
+/// An item of a collection: one value to choose.
 public struct IntentItem<Result: Sendable>: Sendable {
     public let value: Result
     public let title: LocalizedStringResource?
@@ -17,7 +17,7 @@ public struct IntentItem<Result: Sendable>: Sendable {
         self.image = image
     }
 
-    /// What is shown: what was said here, else what the value says of itself.
+    /// The representation that is shown: the item's own, else that of its value.
     var shown: DisplayRepresentation {
         let own = (value as? any InstanceDisplayRepresentable)?.displayRepresentation
         return DisplayRepresentation(
@@ -52,14 +52,14 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
         self.init(title, subtitle: subtitle, image: image, items: items())
     }
 
-    /// The same, with the title's label.
+    /// Makes a section, with an argument label for the title.
     public init(title: LocalizedStringResource?, items: [IntentItem<Result>]) { self.init(title, items: items) }
 
-    /// The same, with the title's label.
+    /// Makes a section, with an argument label for the title.
     @_disfavoredOverload
     public init(title: LocalizedStringResource?, items: [Result]) { self.init(title, items: items) }
 
-    /// The same, with the closure's older label.
+    /// Makes a section, with the closure's older argument label.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,

@@ -15,9 +15,9 @@ func urlWords(_ value: some Any) -> String {
     return words.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "/?#"))) ?? words
 }
 
-/// A value that says itself how it stands in a link.
+/// A value that provides its own text for a link.
 public protocol CustomURLRepresentationParameterConvertible {
-    /// Its words.
+    /// The text that stands for the value in a link.
     var urlRepresentationParameter: String { get }
 }
 
@@ -76,9 +76,9 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
             pieces.append { urlWords($0[keyPath: keyPath].wrappedValue) }
         }
 
-        /// What stands for something that has no key path.
+        /// A token for something that has no key path.
         public enum Token: Hashable, Sendable {
-            /// The id.
+            /// The identifier of the value.
             case id
         }
 
@@ -124,9 +124,9 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { pieces.append { _ in literal } }
 
-        /// What stands for something that has no key path.
+        /// A token for something that has no key path.
         public enum Token: Hashable, Sendable {
-            /// The id.
+            /// The identifier of the value.
             case id
         }
 
@@ -206,7 +206,7 @@ extension OpenURLIntent {
     /// Opens the link of an intent.
     public init(urlRepresentable intent: some URLRepresentableIntent) throws { try self.init(intent.urlRepresentation) }
 
-    /// What performing an intent that a link stands for gives back.
+    /// Makes the result of performing an intent that a link stands for.
     static func result(
         of intent: some URLRepresentableIntent
     ) throws -> IntentResultContainer<Never, OpenURLIntent, Never, Never> {

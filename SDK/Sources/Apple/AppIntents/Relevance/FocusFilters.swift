@@ -1,16 +1,16 @@
 import Foundation
 import FoundationMissing
 
-/// What an app shows less of while a focus is on. No focus is ever on here: ``current`` throws, as on a device without one.
+/// An intent that filters what an app shows while a focus is on. None is ever on here: ``current`` throws, as on a device without one.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-    /// What the system holds back while the filter is on.
+    /// The context that says what the system holds back while the filter is on.
     var appContext: FocusFilterAppContext { get }
     /// Filters that may be of use.
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
 extension SetFocusFilterIntent {
-    /// Nothing is held back.
+    /// The context by which notifications are filtered: nothing is held back here.
     public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
     /// The filters to suggest: none.
     public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
@@ -24,7 +24,7 @@ extension SetFocusFilterIntent {
     }
 }
 
-/// What the system holds back while a filter is on.
+/// The context that says what the system holds back while a filter is on.
 public struct FocusFilterAppContext: @unchecked Sendable {
     // A predicate that nothing changes.
     /// Which notifications may come; nil for all.
@@ -42,11 +42,11 @@ public struct FocusFilterAppContext: @unchecked Sendable {
 /// The surroundings for which filters are suggested.
 public struct FocusFilterSuggestionContext: Sendable {}
 
-/// Why there is no filter.
+/// The reasons for which there is no filter.
 public enum SetFocusFilterIntentError: LocalizedError, Hashable {
     /// No focus is on, or it has none for this app.
     case notFound
-    /// It lacks a value.
+    /// The focus's filter lacks a value.
     case missingParameterValue
 
     public var errorDescription: String? {

@@ -15,10 +15,10 @@ public struct RelevantContext: Hashable, Sendable {
         public static let workoutActive = FitnessCondition(name: "workoutActive")
     }
 
-    /// What is worn on the ears.
+    /// A condition on the headphones that are connected.
     public struct HeadphonesCondition: Hashable, Sendable {
         private let name: String
-        /// Some are connected.
+        /// Headphones are connected.
         public static let connected = HeadphonesCondition(name: "connected")
     }
     /// A place that a device has learned by itself.

@@ -2,7 +2,7 @@ import Foundation
 import FoundationMissing
 
 extension AppIntentError {
-    /// What the system says of an intent that cannot be done without a permission.
+    /// An error for an intent that needs a permission first.
     public struct PermissionRequired: Error, Hashable, Sendable {
         private let name: String
 
@@ -21,48 +21,48 @@ extension AppIntentError {
             PermissionRequired(name: precise ? "precise location" : "location")
         }
 
-        /// What is said of it.
+        /// The message of the error.
         public var localizedStringResource: LocalizedStringResource { "A permission is missing: \(name)." }
     }
 
-    /// What the system says of an intent that cannot be done at all.
+    /// An error for an intent that cannot be performed at all.
     public struct Unrecoverable: Error, Hashable, Sendable {
         private let words: String
 
-        /// What it is about is gone.
+        /// The entity that the intent is about is gone.
         public static let entityNotFound = Unrecoverable(words: "What this is about is not there any more.")
-        /// It may not be done now.
+        /// The feature is restricted at present.
         public static let featureCurrentlyRestricted = Unrecoverable(words: "This cannot be used at present.")
         /// The network did not answer.
         public static let networkFailure = Unrecoverable(words: "The network did not answer.")
-        /// It may not be done.
+        /// The intent is not allowed.
         public static let notAllowed = Unrecoverable(words: "This is not allowed.")
-        /// Only a part of it was done.
+        /// The intent was performed in part only.
         public static let partialFailure = Unrecoverable(words: "Only a part of this was done.")
-        /// It failed for a reason that nobody knows.
+        /// The intent failed for an unknown reason.
         public static let unknown = Unrecoverable(words: "This was not done, and nobody knows why.")
-        /// The device cannot do it.
+        /// The device does not support the intent.
         public static let unsupportedOnDevice = Unrecoverable(words: "This device cannot do this.")
 
-        /// What is said of it.
+        /// The message of the error.
         public var localizedStringResource: LocalizedStringResource { LocalizedStringResource(stringLiteral: words) }
     }
 
-    /// What the system says of an intent that a person has to do something for first.
+    /// An error for an intent before which a person has to do something.
     public struct UserActionRequired: Error, Hashable, Sendable {
         private let words: String
 
-        /// An account has to be made.
+        /// The person has to set up an account.
         public static let accountSetup = UserActionRequired(words: "An account has to be made first.")
-        /// Somebody has to agree.
+        /// The person has to confirm.
         public static let confirmation = UserActionRequired(words: "Somebody has to agree first.")
-        /// Somebody has to sign in.
+        /// The person has to sign in.
         public static let signin = UserActionRequired(words: "Somebody has to sign in first.")
 
-        /// What is said of it.
+        /// The message of the error.
         public var localizedStringResource: LocalizedStringResource { LocalizedStringResource(stringLiteral: words) }
     }
 
-    /// What is said of it.
+    /// The message of the error.
     public var localizedStringResource: LocalizedStringResource { LocalizedStringResource(stringLiteral: description) }
 }

@@ -2,15 +2,15 @@ import Foundation
 import FoundationMissing
 import VitrineSwiftUI
 
-/// What an intent gives back.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     /// The type of the value, `Never` where there is none.
     associatedtype Value: _IntentValue = Never
     /// The type of the intent to go on with, `Never` where there is none.
     associatedtype OpensAppIntent: AppIntent = Never
-    /// What stands for a view to show, `Never` where there is none.
+    /// The type of the snippet view, `Never` where there is none.
     associatedtype Snippet = Never
-    /// What stands for words to say, `Never` where there are none.
+    /// The type of the dialog, `Never` where there is none.
     associatedtype Dialog = Never
 
     var value: Value? { get }
@@ -71,13 +71,13 @@ extension Never: _UnenteredIntentValue {
 }
 
 extension Never: AppIntent {
-    /// It stands where a result names no intent to go on with; nobody sees this.
+    /// The title that an intent has to have; nobody sees it, as `Never` only says that a result names no next intent.
     public static var title: LocalizedStringResource { "" }
 
     /// Stops the process: there is no such intent.
     public init() { fatalError("Never is no intent: it stands where a result names none to go on with.") }
 
-    /// Is never reached.
+    /// Performs nothing, as no value of `Never` exists.
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { switch self {} }
 }
 

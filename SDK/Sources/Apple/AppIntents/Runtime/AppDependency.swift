@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something an app makes for its intents to use.
+/// A dependency that an app provides to its intents.
 @propertyWrapper public final class AppDependency<Value: Sendable>: @unchecked Sendable {
     // Keys are values that nothing changes; what the default makes is kept under the lock.
     private let key: AnyHashable?
@@ -15,7 +15,7 @@ import Foundation
         self.makeDefault = makeDefault
     }
 
-    /// What was added under the key, or else for the type.
+    /// A property whose value is the dependency that was added under the key, or else for the type.
     public convenience init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) { self.init(key, manager, nil) }
 
     /// - Parameter defaultValueProvider: makes what is used where nothing was added.
@@ -25,7 +25,7 @@ import Foundation
         self.init(key, manager, defaultValueProvider)
     }
 
-    /// What was added; setting it is for this property alone.
+    /// The dependency that was added; a value that is set holds for this property alone.
     public var wrappedValue: Value {
         get {
             if let own = lock.withLock({ own }) { return own }
@@ -70,14 +70,14 @@ public final class AppDependencyManager: @unchecked Sendable {
         lock.withLock { values[key ?? AnyHashable("\(Value.self)")] as? Value }
     }
 
-    /// Why something that an app makes cannot be had.
+    /// An error that tells why a dependency cannot be had.
     // Keys are values that nothing changes.
     public enum Error<Value>: LocalizedError, @unchecked Sendable {
-        /// Nobody added it.
+        /// No dependency was added under the key.
         case failedToRetrieveDependency(AnyHashable, Value.Type)
-        /// It could not be made.
+        /// The dependency could not be made.
         case failedToLoadDependency(AnyHashable, Value.Type)
-        /// It is of another type.
+        /// The dependency is of another type.
         case incorrectDependencyType(AnyHashable, Value.Type, Any.Type)
 
         public var errorDescription: String? {

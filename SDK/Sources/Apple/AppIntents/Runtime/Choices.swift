@@ -4,21 +4,21 @@ import VitrineSwiftUI
 
 /// One of the ways in which an intent can go on, as a person would choose it.
 public struct IntentChoiceOption: Hashable, Sendable {
-    /// How it looks, and what it does.
+    /// The style of a choice: how it looks, and what it does.
     public struct Style: Hashable, Sendable {
         private let name: String
 
         /// The choice looks like any button.
         public static let `default` = Style(name: "default")
-        /// It leaves things as they are.
+        /// The choice leaves things as they are.
         public static let cancel = Style(name: "cancel")
-        /// It may change or delete something.
+        /// The choice may change or delete something.
         public static let destructive = Style(name: "destructive")
     }
 
-    /// What it is called.
+    /// The title of the choice.
     public let title: LocalizedStringResource
-    /// How it looks.
+    /// The style of the choice.
     public let style: Style
 
     /// A way to go on.

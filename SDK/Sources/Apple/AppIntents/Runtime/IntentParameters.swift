@@ -6,7 +6,7 @@ package struct IntentParameters: Sendable {
     private let parameters: [(name: String, parameter: any AnyIntentParameter)]
     private let intent: any AppIntent
 
-    /// Reads them of an intent. Its properties' wrappers are the parameters; a wrapper of `name` is stored as `_name`.
+    /// Reads the parameters of an intent: its properties' wrappers. The wrapper of `name` is stored as `_name`.
     public init(of intent: any AppIntent) {
         self.intent = intent
         parameters = Mirror(reflecting: intent).children.compactMap { child in
@@ -21,7 +21,7 @@ package struct IntentParameters: Sendable {
         return IntentValues(Dictionary(entered, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// Only what was set.
+    /// The values that were set, without defaults.
     public var setValues: IntentValues {
         let set = parameters.filter { $0.parameter.valueIsSet && $0.parameter.unentered == nil }.map { ($0.name, $0.parameter.stored) }
         return IntentValues(Dictionary(set, uniquingKeysWith: { first, _ in first }))
@@ -69,7 +69,7 @@ package struct IntentParameters: Sendable {
         try checkComplete()
     }
 
-    /// What a sheet shows of stored values. A query that fails leaves the value as it is stored, under its id.
+    /// Makes the sheet for stored values. A query that fails leaves the value as it is stored, under its id.
     public func sheet(_ stored: IntentValues) async -> WidgetSheet {
         var sheet = WidgetSheet(intent: schema), unread: [String: IntentValue] = [:]
         for (name, value) in stored.values.sorted(by: { $0.key < $1.key }) {
@@ -125,7 +125,7 @@ package struct IntentParameters: Sendable {
             migratesFrom: (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName)
     }
 
-    /// What can be chosen for a parameter now, while the sheet shows `values`.
+    /// The options for a parameter now, while the sheet shows `values`.
     /// - Throws: `AppIntentError.unknownParameter`, and what the query throws.
     public func options(for name: String, matching words: String?) async throws -> IntentOptions {
         guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {

@@ -9,7 +9,7 @@ extension IntentParameter {
     /// - Throws: always; nobody is there to give a value.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType { throw question(dialog) }
 
-    /// What a `perform` throws to have a value asked for; here it ends the intent with these words.
+    /// Makes the error that a `perform` throws to have a value asked for; here it ends the intent with these words.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { question(dialog) }
 
     /// - Throws: always; nobody is there to choose.
@@ -38,7 +38,7 @@ extension IntentParameter {
     }
 }
 
-/// What is said on the button that agrees.
+/// The words on the button that confirms.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let name: String
 
@@ -121,7 +121,7 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     /// One bit for each condition.
     public let rawValue: Int
 
-    /// These conditions.
+    /// Makes a set of conditions from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A person is asked where what was heard may be something else.
@@ -180,18 +180,18 @@ extension AppIntent {
     /// Tells the system that a person did this in the app; nothing is suggested here, so nothing is kept.
     @discardableResult public func donate(result: some IntentResult) -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-    /// What surrounds it while it is performed.
+    /// The context in which the intent is performed.
     public var systemContext: IntentSystemContext {
         let goesOn = ForegroundRequest.current != nil && Self.supportedModes.contains(.foreground)
         return IntentSystemContext(currentMode: IntentModes.Current(canContinueInForeground: goesOn))
     }
 }
 
-/// What surrounds an intent that is performed.
+/// The context in which an intent is performed.
 public struct IntentSystemContext: Sendable {
     /// The time at which it was asked for; nil where that is not known.
     public var preciseTimestamp: Date? { nil }
-    /// Whether it runs in front. An intent of a widget never does; its app may come to the front afterwards.
+    /// The mode in which the intent runs. An intent of a widget never runs in front; its app may come to the front afterwards.
     public let currentMode: IntentModes.Current
 }
 
@@ -212,9 +212,9 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     init() { id = UUID() }
 }
 
-/// Which of the things that the system was told are meant.
+/// A predicate for donations that were made to the system.
 public struct IntentDonationMatchingPredicate: Sendable {
-    /// One of them.
+    /// Matches one donation, by its identifier.
     public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate()
     }
@@ -233,13 +233,13 @@ public struct IntentDonationManager: Sendable {
     /// The only one.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
-    /// Something a person did.
+    /// Donates an intent that a person performed.
     @discardableResult public func donate(intent: some AppIntent) -> IntentDonationIdentifier { intent.donate() }
-    /// Something a person did, with what came of it.
+    /// Donates an intent that a person performed, with its result.
     @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
         intent.donate(result: result)
     }
-    /// Forgets it; nothing is kept, so that nothing is found.
+    /// Deletes donations; nothing is kept, so that none is found.
     @discardableResult public func deleteDonations(
         matching predicate: IntentDonationMatchingPredicate
     ) async throws -> [IntentDonationIdentifier] { [] }

@@ -13,10 +13,10 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     func schema(name: String) -> IntentParameterSchema
     /// The id of a stored item that the value lacks.
     func gone(of stored: IntentValue) -> String?
-    /// How its value is shown, one by one for a list.
+    /// The options that show the parameter's value, one for each value of a list.
     func shown() -> [IntentOption]
     func options(matching words: String?) async throws -> IntentOptions
-    /// What it is, where no edit sheet here has a row for it.
+    /// The kind of the parameter, where no edit sheet here has a row for it.
     var unentered: String? { get }
     /// Values of the type that its options offer.
     var provider: (any DynamicOptionsProvider)? { get }
@@ -110,7 +110,7 @@ extension IntentOptions {
 }
 
 extension IntentValue {
-    /// What stands for it where nothing else is known; nil where the language decides (yes and no, dates).
+    /// The words for the value where no display representation is known; nil where the language decides (yes and no, dates).
     var words: String? {
         switch self {
         case .string(let text), .choice(let text), .entity(let text): text

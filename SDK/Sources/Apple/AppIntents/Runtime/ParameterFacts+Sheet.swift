@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 
 extension ParameterFacts {
-    /// What a sheet takes of a type, with the units and currencies that the declaration names.
+    /// The kind of values that a sheet takes of a type, with the units and currencies that the declaration names.
     func kind(_ kind: IntentParameterSchema.Kind) -> IntentParameterSchema.Kind {
         switch kind {
         case .measurement(let units, let minimum):
@@ -24,7 +24,7 @@ extension ParameterFacts {
         }
     }
 
-    /// How a number is set; a number is typed into a field where the declaration says nothing.
+    /// The control with which a number is set; it is typed into a field where the declaration says nothing.
     func style(_ kind: IntentParameterSchema.Kind) -> IntentParameterSchema.Style? {
         switch kind {
         case .int, .double: controlStyle.flatMap { IntentParameterSchema.Style(rawValue: "\($0)") } ?? .field

@@ -4,7 +4,7 @@ import Foundation
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
-    /// What people say and do not mean a shortcut by.
+    /// Phrases that people say without meaning a shortcut.
     @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
@@ -49,7 +49,7 @@ public struct AppShortcut: Sendable {
 /// A word that stands for something in a phrase.
 public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
 
-/// What people say for a shortcut.
+/// A phrase that people say for a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
     /// Words without values.
     public init(_ value: String) {}
@@ -88,13 +88,13 @@ public protocol AppIntentsExtension {
     init()
 }
 
-/// What an extension says of how it runs: nothing.
+/// The configuration of an extension, which says nothing.
 public struct _AppIntentsExtensionConfiguration: Sendable {}
 
 extension AppIntentsExtension {
-    /// How it runs.
+    /// The configuration of the extension, which says nothing.
     public var configuration: some Sendable { _AppIntentsExtensionConfiguration() }
-    /// Nobody starts such an extension here: it ends at once.
+    /// Ends at once, as nobody starts such an extension here.
     public static func main() {}
 }
 

@@ -3,9 +3,9 @@ import FoundationMissing
 
 // How an app's shortcuts are shown by the values of a parameter. They compile with the app; nothing shows shortcuts here.
 
-/// What people say and do not mean a shortcut by.
+/// A phrase that people say without meaning a shortcut.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Hashable, Sendable {
-    /// These words.
+    /// Makes a phrase of a text.
     public init(_ value: String) {}
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
@@ -30,7 +30,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
     /// Takes several phrases.
     public static func buildExpression(_ phrases: NegativeAppShortcutPhrases) -> [NegativeAppShortcutPhrase] { phrases.phrases }
-    /// One.
+    /// Makes a list of a single phrase.
     public static func buildExpression(_ phrase: NegativeAppShortcutPhrase) -> [NegativeAppShortcutPhrase] { [phrase] }
     /// A list of them.
     public static func buildExpression(_ phrases: [NegativeAppShortcutPhrase]) -> [NegativeAppShortcutPhrase] { phrases }
@@ -38,7 +38,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
     public static func buildBlock(_ phrases: [NegativeAppShortcutPhrase]...) -> [NegativeAppShortcutPhrase] { phrases.flatMap { $0 } }
 }
 
-/// What a shortcut is called, with a value and without.
+/// The title of a shortcut, with a value and without.
 public struct AppShortcutParameterPresentationTitle<Intent: AppIntent>: Sendable {
     /// Makes a title for with a value, and for without.
     public init(specific: LocalizedStringResource, generic: LocalizedStringResource, table: String? = nil) {}
@@ -59,7 +59,7 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: 
     }
 }
 
-/// What is said of a shortcut with a value.
+/// The words that describe a shortcut with a value.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendable {
     /// A sentence with the parameter in it.
     public init(_ summary: AppShortcutParameterPresentationSummaryString<Intent>, table: String? = nil) {}
@@ -79,11 +79,11 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
 public protocol AppShortcutOptionsCollectionProtocol<Provider>: AppShortcutOptionsCollectionSpecification {
     associatedtype Provider: DynamicOptionsProvider
 
-    /// What offers them.
+    /// The provider that offers the values.
     var dynamicOptionsProvider: Provider { get }
     /// A symbol above them.
     var systemImageName: String { get }
-    /// What is said above them.
+    /// The words shown above the values.
     var title: LocalizedStringResource { get }
 }
 
@@ -92,14 +92,14 @@ public protocol AppShortcutOptionsCollectionSpecification: Sendable {}
 
 /// Values that shortcuts are shown with.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: AppShortcutOptionsCollectionProtocol {
-    /// What offers them.
+    /// The provider that offers the values.
     public let dynamicOptionsProvider: Provider
-    /// What is said above them.
+    /// The words shown above the values.
     public let title: LocalizedStringResource
     /// A symbol above them.
     public let systemImageName: String
 
-    /// What a provider offers.
+    /// Makes a collection of the values that a provider offers.
     public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {
         dynamicOptionsProvider = provider
         self.title = title
@@ -107,9 +107,9 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
     }
 }
 
-/// Collects collections.
+/// Builds a collection of collections of options.
 @resultBuilder public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue> {
-    /// Those in their order.
+    /// Puts several collections together, in their order.
     public static func buildBlock(
         _ collections: any AppShortcutOptionsCollectionProtocol...
     ) -> [any AppShortcutOptionsCollectionProtocol] { collections }
@@ -122,7 +122,7 @@ public protocol AppShortcutsContent {
 }
 
 extension AppShortcut: AppShortcutsContent {
-    /// It alone.
+    /// The shortcut alone, as a list.
     public var appShortcuts: [AppShortcut] { [self] }
 }
 

@@ -4,7 +4,7 @@ import VitrineUIKit
 
 // What an app shows of its shortcuts. A widget draws none of it.
 
-/// How a tip looks.
+/// The style of a tip.
 public struct SiriTipViewStyle: Hashable, Sendable {
     private let name: String
     /// The tip looks as its surroundings.
@@ -27,7 +27,7 @@ public struct SiriTipView: View {
     }
 }
 
-/// How a link to shortcuts looks.
+/// The style of a link to shortcuts.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     private let name: String
     /// The link looks as its surroundings.
@@ -53,19 +53,19 @@ public struct ShortcutsLink: View {
 }
 
 extension View {
-    /// How tips in it look; none is drawn.
+    /// Sets the style of the tips in the view; none is drawn.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
-    /// How links to shortcuts in it look; none is drawn.
+    /// Sets the style of the links to shortcuts in the view; none is drawn.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
 
 /// Says what to say to Siri, in UIKit.
 @MainActor open class SiriTipUIView: UIView {
-    /// How it looks.
+    /// The style of the tip.
     open var style: SiriTipViewStyle
     /// Whether people may close it.
     open var allowsDismissal = true
-    /// Whether it is there.
+    /// Whether the tip is shown.
     open var isPresented = true
 
     /// A tip that looks so.
@@ -84,27 +84,27 @@ extension View {
     open override var intrinsicContentSize: CGSize { .zero }
 }
 
-/// Something on the screen that is an entity.
+/// An object on the screen that stands for an entity.
 public protocol AppEntityAnnotatable {
-    /// Which.
+    /// The identifier of the entity; nil for none.
     var appEntityIdentifier: EntityIdentifier? { get set }
 }
 
 /// A part of the screen that shows an entity.
 public struct AppEntityUIElement: Sendable {
-    /// How it is shown.
+    /// The state in which the entity is shown.
     public struct State: Hashable, Sendable {
-        /// Whether it is chosen.
+        /// Whether the entity is selected.
         public let isSelected: Bool
-        /// Chosen or not.
+        /// Makes a state of whether the entity is selected.
         public init(isSelected: Bool = false) { self.isSelected = isSelected }
     }
 
-    /// Which entity it shows.
+    /// The identifier of the entity that the element shows.
     public let identifier: EntityIdentifier
     /// The part's frame, in points.
     public let bounds: CGRect
-    /// How it is shown.
+    /// The state in which the entity is shown.
     public let state: State
     /// Parts of it that show entities.
     public let subelements: [AppEntityUIElement]
@@ -120,13 +120,13 @@ public struct AppEntityUIElement: Sendable {
     }
 }
 
-/// What the system asks of the entities on the screen; it asks nothing here.
+/// The context in which the system asks for the entities on the screen; it asks nothing here.
 public struct AppEntityUIElementsContext: Sendable {
-    /// What of them is wanted.
+    /// A request for elements.
     public struct ElementsRequest: Hashable, Sendable {}
 
     /// The bounds on the screen, in points.
     public let bounds: CGRect
-    /// What is wanted.
+    /// The requests that the elements are to answer.
     public let requests: [ElementsRequest]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// What an edit sheet shows of an intent's parameters.
+/// A summary of an intent's parameters, which an edit sheet shows.
 public protocol ParameterSummary {
     /// The intent whose parameters they are.
     associatedtype Intent: AppIntent
@@ -21,7 +21,7 @@ public struct _ParameterNames {
     }
 }
 
-/// Nothing was said: every parameter is shown.
+/// No summary was declared: every parameter is shown.
 public struct _NoSummary<Intent: AppIntent>: ParameterSummary {
     public func _archived(_ names: _ParameterNames) -> IntentSummary? { nil }
 }
@@ -49,7 +49,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         rows = parameterKeyPaths()
     }
 
-    /// No sentence and no rows: nothing is shown.
+    /// Makes a summary without a sentence and rows: no parameter is shown.
     public init() {
         sentence = ParameterSummaryString(pieces: [])
         rows = []

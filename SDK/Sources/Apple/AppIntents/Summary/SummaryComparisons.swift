@@ -1,12 +1,12 @@
 import Foundation
 import WidgetArchive
 
-/// How a value is compared in a summary.
+/// The operator by which a value is compared in a summary.
 public enum EquatableComparisonOperator: Hashable, Sendable {
     case equalTo, notEqualTo
 }
 
-/// How a number or a date is compared in a summary.
+/// The operator by which a number or a date is compared in a summary.
 public enum ComparableComparisonOperator: Hashable, Sendable {
     case greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo
 
@@ -20,7 +20,7 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
     }
 }
 
-/// How a text is compared in a summary.
+/// The operator by which a text is compared in a summary.
 public enum StringComparisonOperator: Hashable, Sendable {
     case contains, doesNotContain, hasPrefix, hasSuffix
 

@@ -5,9 +5,9 @@ import FoundationMissing
 public protocol AnyIntentValue<Value>: Sendable {
     associatedtype Value: _IntentValue
 
-    /// Whether it may have no value.
+    /// Whether the parameter or property may have no value.
     var isOptional: Bool { get }
-    /// What it is called where people see it.
+    /// The title that people see.
     var title: LocalizedStringResource { get }
 }
 
@@ -19,19 +19,19 @@ public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayR
 
 /// A type with a few cases, each with a name.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
-    /// What each case is called.
+    /// The display representation of each case.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension CaseDisplayRepresentable {
-    /// What the case is called, in one line.
+    /// The title of the case, in one line.
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(self)")
     }
 }
 
 extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable {
-    /// What the case is called, in one line.
+    /// The title of the case, in one line.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
@@ -39,10 +39,10 @@ extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable {
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
 
 extension InstanceDisplayRepresentable {
-    /// What the value is called, in one line.
+    /// The title of the value, in one line.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 
-    /// What is shown of the value, with no more than these parts; the title is always there.
+    /// The representation of the value with no more than these parts; the title is always there.
     public func displayRepresentation(with components: DisplayRepresentation.Components) async throws -> DisplayRepresentation {
         displayRepresentation.with(components)
     }
@@ -54,7 +54,7 @@ extension DisplayRepresentation {
         /// One bit for each part.
         public let rawValue: Int
 
-        /// These parts.
+        /// Makes a set of components from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The first line.
@@ -63,7 +63,7 @@ extension DisplayRepresentation {
         public static let subtitle = Components(rawValue: 2)
         /// The picture beside the lines.
         public static let image = Components(rawValue: 4)
-        /// Other words for the same.
+        /// The synonyms.
         public static let synonyms = Components(rawValue: 8)
     }
 
@@ -75,7 +75,7 @@ extension DisplayRepresentation {
 }
 
 extension EntityQuery {
-    /// What is shown of the entities with these ids; one that is gone is left out.
+    /// The representations of the entities with these ids; one that is gone is left out.
     public func displayRepresentations(
         for identifiers: [Entity.ID], requestedComponents: DisplayRepresentation.Components
     ) async throws -> [Entity.ID: DisplayRepresentation] {

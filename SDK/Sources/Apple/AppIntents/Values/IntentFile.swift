@@ -9,13 +9,13 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
     public typealias Specification = EmptyResolverSpecification<IntentFile>
     public static var _words: String { "a file" }
 
-    /// Its name, with its ending.
+    /// The file's name, with its extension.
     public var filename: String
     /// The place of the file; nil where only its bytes are known.
     public var fileURL: URL?
-    /// What kind of file it is; nil where neither source nor its name says so.
+    /// The type of the file; nil where neither its source nor its name tells it.
     public var type: UTType?
-    /// Whether it goes once the intent is done.
+    /// Whether the file is removed once the intent is done.
     public var removedOnCompletion = false
     private let bytes: Data?
 
@@ -38,14 +38,14 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
         return ending.isEmpty ? nil : UTType(filenameExtension: ending)
     }
 
-    /// Its bytes; none where its file cannot be read.
+    /// The file's bytes; empty where it cannot be read.
     public var data: Data { bytes ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 
     /// The kinds it can be had as: its own.
     public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
-    /// Its bytes as a file of this kind.
-    /// - Throws: `AppIntentError.wrongValue` where it is of another kind, and what reading it throws.
+    /// Returns the file's bytes as a file of this type.
+    /// - Throws: `AppIntentError.wrongValue` where the file is of another type, and what reading it throws.
     public func data(contentType: UTType) async throws -> Data {
         try check(contentType)
         if let bytes { return bytes }
@@ -83,7 +83,7 @@ public struct IntentFile: _UnenteredIntentValue, Hashable {
 }
 
 extension IntentFile: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes a file.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentFile> { EmptyResolverSpecification() }
     /// “File”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }

@@ -4,7 +4,7 @@ import WidgetArchive
 
 /// An amount of money. It is entered, and stored, as its figures and its currency's three letters: “12.5 EUR”.
 public struct IntentCurrencyAmount: Hashable, Sendable {
-    /// How much.
+    /// The amount of money.
     public let amount: Decimal
     /// The currency in three letters (ISO 4217).
     public let currencyCode: String
@@ -31,7 +31,7 @@ extension IntentCurrencyAmount: _PlainIntentValue {
 }
 
 extension IntentCurrencyAmount: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes such a value.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount> { EmptyResolverSpecification() }
     /// “Amount”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Amount" }
@@ -41,7 +41,7 @@ extension IntentCurrencyAmount: DisplayRepresentable {
     }
 }
 
-/// How somebody pays.
+/// A payment method.
 public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
     public typealias UnwrappedType = IntentPaymentMethod
     public typealias ValueType = IntentPaymentMethod
@@ -55,11 +55,11 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
 
     /// The kind of account that the money comes from.
     public let paymentType: PaymentType
-    /// What it is called.
+    /// The name of the payment method.
     public let name: String?
-    /// What tells it from others, as a card's last figures.
+    /// A hint that tells the method from others, such as a card's last figures.
     public let identificationHint: String?
-    /// A picture.
+    /// The icon of the payment method.
     public let icon: DisplayRepresentation.Image?
 
     /// A way to pay.
@@ -75,11 +75,11 @@ public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
 }
 
 extension IntentPaymentMethod: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes such a value.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod> { EmptyResolverSpecification() }
     /// “Payment Method”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Payment Method" }
-    /// Its name, and what tells it from others below.
+    /// The payment method's name, and below it the hint that tells it from others.
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: LocalizedStringResource(stringLiteral: name ?? "\(paymentType)"),

@@ -4,7 +4,7 @@ import FoundationMissing
 // Yes and no, with words of their own.
 
 extension Bool {
-    /// What yes and no are called where the value is chosen.
+    /// The names of yes and no where the value is chosen.
     public struct IntentDisplayName: Sendable {
         public let `true`: LocalizedStringResource
         public let `false`: LocalizedStringResource
@@ -67,11 +67,11 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-    /// What yes and no are called, where that was said.
+    /// The names of yes and no; nil where none were given.
     public var displayName: Bool.IntentDisplayName? { facts.names }
 }
 
 extension IntentParameterContext where Value.ValueType == Bool {
-    /// What yes and no are called, where that was said.
+    /// The names of yes and no; nil where none were given.
     public var displayName: Bool.IntentDisplayName? { parameter.displayName }
 }

@@ -75,7 +75,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value.ValueType: AppEnum {
-    /// One of these cases.
+    /// Makes a parameter whose value is one of the given cases.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -87,7 +87,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// One of these cases, with values to choose from.
+    /// Makes a parameter whose value is one of the given cases, with a provider of options.
     public convenience init<Options: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -100,7 +100,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// One of these cases, with what makes it of other types.
+    /// Makes a parameter whose value is one of the given cases, with resolvers from other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -112,7 +112,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// One of these cases, with values to choose from and what makes it of other types.
+    /// Makes a parameter whose value is one of the given cases, with a provider of options and resolvers from other types.
     public convenience init<Options: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -128,7 +128,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection {
-    /// Some values, with what makes them of other types.
+    /// Makes a parameter of several values, with resolvers from other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -140,7 +140,7 @@ extension IntentParameter where Value.UnwrappedType: Collection {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Some values, as many as fit the family, with what makes them of other types.
+    /// Makes a parameter of as many values as fit the family, with resolvers from other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],

@@ -5,13 +5,13 @@ import WidgetArchive
 // Dates: with or without a time.
 
 extension IntentParameter {
-    /// What of a date is chosen.
+    /// The components of a date that are chosen.
     public enum DateKind: Hashable, Sendable {
-        /// The day.
+        /// The person chooses a day.
         case date
         /// The day and the time.
         case dateTime
-        /// The time.
+        /// The person chooses a time of day.
         case time
 
         var archived: IntentParameterSchema.Kind {
@@ -76,11 +76,11 @@ extension IntentParameter where Value.UnwrappedType == Date {
 }
 
 extension IntentParameter where Value.ValueType == Date {
-    /// What of the date is chosen, where that was said.
+    /// The components of the date that are chosen; nil where none were given.
     public var dateKind: DateKind? { facts.dateKind as? DateKind }
 }
 
 extension IntentParameterContext where Value.ValueType == Date {
-    /// What of the date is chosen, where that was said.
+    /// The components of the date that are chosen; nil where none were given.
     public var dateKind: IntentParameter<Value>.DateKind? { parameter.dateKind }
 }

@@ -4,7 +4,7 @@ import FoundationMissing
 // Numbers: how they are set, and from where to where.
 
 extension IntentParameter {
-    /// How a whole number is set.
+    /// The control with which a whole number is set.
     public enum IntControlStyle: Hashable, Sendable {
         /// The number is set by a field.
         case field
@@ -12,7 +12,7 @@ extension IntentParameter {
         case stepper
     }
 
-    /// How a number is set.
+    /// The control with which a number is set.
     public enum DoubleControlStyle: Hashable, Sendable {
         /// The number is set by a field.
         case field
@@ -248,28 +248,28 @@ extension IntentParameter where Value.UnwrappedType == Double {
 }
 
 extension IntentParameter where Value.ValueType == Int {
-    /// How it is set, where that was said.
+    /// The control with which the number is set; nil where none was given.
     public var controlStyle: IntControlStyle? { facts.controlStyle as? IntControlStyle }
     /// The range in which the number lies, where that was said.
     public var inclusiveRange: InclusiveRange<Int>? { (facts.bounds as? ParameterBounds<Int>)?.range }
 }
 
 extension IntentParameterContext where Value.ValueType == Int {
-    /// How it is set, where that was said.
+    /// The control with which the number is set; nil where none was given.
     public var controlStyle: IntentParameter<Value>.IntControlStyle? { parameter.controlStyle }
     /// The range in which the number lies, where that was said.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? { parameter.inclusiveRange }
 }
 
 extension IntentParameter where Value.ValueType == Double {
-    /// How it is set, where that was said.
+    /// The control with which the number is set; nil where none was given.
     public var controlStyle: DoubleControlStyle? { facts.controlStyle as? DoubleControlStyle }
     /// The range in which the number lies, where that was said.
     public var inclusiveRange: InclusiveRange<Double>? { (facts.bounds as? ParameterBounds<Double>)?.range }
 }
 
 extension IntentParameterContext where Value.ValueType == Double {
-    /// How it is set, where that was said.
+    /// The control with which the number is set; nil where none was given.
     public var controlStyle: IntentParameter<Value>.DoubleControlStyle? { parameter.controlStyle }
     /// The range in which the number lies, where that was said.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? { parameter.inclusiveRange }

@@ -4,7 +4,7 @@ import FoundationMissing
 // Persons: by what they are known.
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-    /// Somebody, known in one way.
+    /// Makes a parameter of a person who is known in one way.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode, requestValueDialog: IntentDialog? = nil,
@@ -15,7 +15,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Somebody, known in one way, with values to choose from.
+    /// Makes a parameter of a person who is known in one way, with a provider of options.
     public convenience init<Options: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode, requestValueDialog: IntentDialog? = nil,
@@ -27,7 +27,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Somebody, known in one way, with what makes it of other types.
+    /// Makes a parameter of a person who is known in one way, with resolvers from other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode, requestValueDialog: IntentDialog? = nil,
@@ -39,7 +39,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Somebody, known in one way, with values to choose from and what makes it of other types.
+    /// Makes a parameter of a person who is known in one way, with a provider of options and resolvers from other types.
     public convenience init<Options: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode, requestValueDialog: IntentDialog? = nil,
@@ -52,7 +52,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Some persons, known in one way.
+    /// Makes a parameter of several persons who are known in one way.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode, size: IntentCollectionSize,
@@ -64,7 +64,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         self.init(facts, default: defaultValue.map { Value._wrapped($0) })
     }
 
-    /// Some persons, known in one way, as many as fit the family.
+    /// Makes a parameter of as many persons as fit the family, known in one way.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
@@ -78,11 +78,11 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-    /// What the persons are known by, where that was said.
+    /// The way in which persons are identified; nil where none was given.
     public var parameterMode: IntentPerson.ParameterMode? { facts.personMode }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentPerson {
-    /// What the persons are known by, where that was said.
+    /// The way in which persons are identified; nil where none was given.
     public var parameterMode: IntentPerson.ParameterMode? { parameter.parameterMode }
 }

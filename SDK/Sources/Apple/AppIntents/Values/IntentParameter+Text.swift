@@ -4,7 +4,7 @@ import FoundationMissing
 // Texts: how they are entered.
 
 extension String {
-    /// How a text is entered; the sheet's fields are plain ones, whatever is asked for.
+    /// Options for how a text is entered; the sheet's fields are plain ones, whatever is asked for.
     public struct IntentInputOptions: Sendable {
         public enum KeyboardType: Hashable, Sendable {
             case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, webSearch, `default`
@@ -83,11 +83,11 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == String {
-    /// How it is entered, where that was said.
+    /// The options with which the text is entered; nil where none were given.
     public var inputOptions: String.IntentInputOptions? { facts.inputOptions }
 }
 
 extension IntentParameterContext where Value.ValueType == String {
-    /// How it is entered, where that was said.
+    /// The options with which the text is entered; nil where none were given.
     public var inputOptions: String.IntentInputOptions? { parameter.inputOptions }
 }

@@ -24,9 +24,9 @@ import WidgetArchive
     }
 
     public var projectedValue: IntentParameter<Value> { self }
-    /// What it is called where people see it; empty where nothing was said.
+    /// The title of the parameter that people see; empty where none was given.
     public var title: LocalizedStringResource { facts.title ?? "" }
-    /// Whether it may have no value.
+    /// Whether the parameter may have no value.
     public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
     /// The value where nobody has chosen one.
     public var defaultValue: Value? { initial }
@@ -36,7 +36,7 @@ import WidgetArchive
     var hasValue: Bool { isSet || initial != nil || Value.self is any ExpressibleByNilLiteral.Type }
 }
 
-/// What source says of a parameter beside its type.
+/// The facts that source states about a parameter beside its type.
 struct ParameterFacts: Sendable {
     var title: LocalizedStringResource?
     var description: LocalizedStringResource?
@@ -44,9 +44,9 @@ struct ParameterFacts: Sendable {
     var size: IntentCollectionSize?
     var kind: IntentParameterSchema.Kind?
     var options: (any DynamicOptionsProvider)?
-    /// What yes and no are called.
+    /// The names of yes and no.
     var names: Bool.IntentDisplayName?
-    /// How a number is set, of the enumeration of its type.
+    /// The control with which a number is set, of the enumeration of its type.
     var controlStyle: (any Sendable)?
     var bounds: (any Sendable)?
     // What is kept for who reads it: an edit sheet shows no difference.
@@ -68,16 +68,16 @@ struct ParameterFacts: Sendable {
     }
 }
 
-/// What an intent asks for when a value is missing; nobody is asked here.
+/// The words that an intent says or shows, as where a value is missing; nobody is asked here.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
-    /// What is said where nothing is shown.
+    /// The words that are spoken where nothing is shown.
     public let full: LocalizedStringResource
-    /// What is said beside what is shown.
+    /// The words that are spoken beside what is shown.
     public let supporting: LocalizedStringResource
     /// A symbol beside the words.
     public let systemImageName: String?
 
-    /// The same words in every place.
+    /// Makes a dialog with the same words in every place.
     public init(_ full: LocalizedStringResource) { self.init(full: full, supporting: full) }
 
     /// Words for a device that shows nothing, and words beside something that is shown.
@@ -92,7 +92,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     }
 }
 
-/// How shortcuts pass values on; there are none here.
+/// The behavior with which shortcuts pass values on; there are none here.
 public enum InputConnectionBehavior: Hashable, Sendable {
     case `default`, never, connectToPreviousIntentResult
 }
@@ -140,7 +140,7 @@ extension IntentParameter where Value.UnwrappedType: Collection {
     }
 }
 
-/// How many values a list may hold.
+/// The number of values that a list may have.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
     let minimum: Int
     let maximum: Int

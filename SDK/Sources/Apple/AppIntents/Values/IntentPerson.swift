@@ -1,14 +1,14 @@
 import Foundation
 import FoundationMissing
 
-/// Somebody an intent is about.
+/// A person whom an intent is about.
 public struct IntentPerson: _UnenteredIntentValue, Hashable {
     public typealias UnwrappedType = IntentPerson
     public typealias ValueType = IntentPerson
     public typealias Specification = EmptyResolverSpecification<IntentPerson>
     public static var _words: String { "a person" }
 
-    /// What a parameter knows somebody by.
+    /// The way in which a parameter identifies persons.
     public enum ParameterMode: String, Hashable, Sendable {
         /// An entry among the contacts.
         case contact
@@ -20,7 +20,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         case emailOrPhone
     }
 
-    /// What tells one person from another.
+    /// The identifier of a person.
     public enum Identifier: Hashable, Sendable {
         /// The id of an entry among the contacts.
         case contact(String)
@@ -28,7 +28,7 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         case applicationDefined(String)
     }
 
-    /// What somebody is called.
+    /// The name of a person.
     public enum Name: Hashable, Sendable {
         /// The name as it is shown.
         case displayName(String)
@@ -44,28 +44,28 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         }
     }
 
-    /// How somebody is reached.
+    /// The handle by which a person is reached.
     public struct Handle: Hashable, Sendable {
-        /// The address.
+        /// The address of the person.
         public enum Value: Hashable, Sendable {
             /// An address for mail.
             case emailAddress(String)
-            /// A telephone's.
+            /// A telephone number.
             case phoneNumber(String)
-            /// One of the app's own kind.
+            /// A handle of the app's own kind.
             case applicationDefined(String)
         }
 
-        /// Which of somebody's addresses it is.
+        /// The label of the address, such as home or work.
         public enum Label: Hashable, Sendable {
             case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school
             /// A label by a word of one's own.
             case custom(String)
         }
 
-        /// The address.
+        /// The address of the person.
         public var value: Value
-        /// Which of somebody's addresses it is.
+        /// The label of the address, such as home or work.
         public var label: Label
 
         /// An address of any kind.
@@ -86,20 +86,20 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         }
     }
 
-    /// What somebody is called.
+    /// The name of a person.
     public var name: Name
-    /// Whether it is the person who holds the device.
+    /// Whether the person is the user of the device.
     public var isMe: Bool
-    /// What tells this person from another.
+    /// The identifier of this person.
     public var identifier: Identifier
-    /// How this person is reached.
+    /// The handle by which this person is reached.
     public var handle: Handle?
-    /// Other ways to reach this person.
+    /// Other addresses of the person.
     public var aliases: [Handle]
-    /// A picture.
+    /// The picture of the person.
     public var image: DisplayRepresentation.Image?
 
-    /// Somebody of whom all this is known.
+    /// Makes a person of all that is known.
     public init(
         identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [], isMe: Bool = false,
         image: DisplayRepresentation.Image? = nil
@@ -112,14 +112,14 @@ public struct IntentPerson: _UnenteredIntentValue, Hashable {
         self.image = image
     }
 
-    /// Somebody of whom no more is known than an address.
+    /// Makes a person of an address alone.
     public init(handle: Handle) {
         self.init(identifier: .applicationDefined(handle.words), name: .displayName(handle.words), handle: handle)
     }
 }
 
 extension IntentPerson: DisplayRepresentable {
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes a person.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPerson> { EmptyResolverSpecification() }
     /// “Person”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }

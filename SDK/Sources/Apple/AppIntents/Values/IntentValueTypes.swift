@@ -8,7 +8,7 @@ public protocol _IntentValue: Sendable {
     /// The type of one element, for a list.
     associatedtype ValueType: Sendable
 
-    /// What an edit sheet has to know of it.
+    /// The schema of the type for an edit sheet.
     static func _schema() -> _IntentValueSchema
     /// The value as it is stored.
     var _stored: IntentValue { get }
@@ -32,12 +32,12 @@ extension _IntentValue {
     public var _items: [any _IntentValue] { [self] }
 }
 
-/// What the edit sheet has to know of a type.
+/// The schema of a type for an edit sheet.
 public struct _IntentValueSchema: Sendable {
     var kind: IntentParameterSchema.Kind
     var isOptional = false
     var isList = false
-    /// What the type is, where no edit sheet here has a row for it: “a file”.
+    /// The words for the type, where no edit sheet here has a row for it: “a file”.
     var unentered: String?
     /// The query of an entity's type.
     var query: (any EntityQuery.Type)?
@@ -166,7 +166,7 @@ extension AttributedString: _PlainIntentValue {
 }
 
 extension DateComponents: _PlainIntentValue {
-    /// It is chosen as a date, and is that date's year to second.
+    /// Date components are chosen as a date, and keep that date's year to second.
     public static var _kind: IntentParameterSchema.Kind { .date }
     public var _stored: IntentValue { (calendar ?? .current).date(from: self).map { .date($0) } ?? .none }
     public init?(_plain stored: IntentValue) {

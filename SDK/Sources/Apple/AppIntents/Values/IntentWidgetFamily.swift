@@ -32,7 +32,7 @@ extension IntentWidgetFamily: _IntentValue {
     public typealias ValueType = IntentWidgetFamily
     public typealias Specification = EmptyResolverSpecification<IntentWidgetFamily>
 
-    /// No other type makes one.
+    /// The default resolvers: none, as no other type makes a family.
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentWidgetFamily> { EmptyResolverSpecification() }
 
     public static func _schema() -> _IntentValueSchema {

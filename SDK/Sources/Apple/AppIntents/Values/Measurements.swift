@@ -64,12 +64,12 @@ extension IntentParameter {
 
 /// A measurement, in whatever unit.
 public protocol _MeasurementValue {
-    /// Its figures and its unit's symbol.
+    /// The measurement's figures and its unit's symbol.
     var _words: String { get }
 }
 
 extension Measurement: _MeasurementValue where UnitType: Dimension {
-    /// Its figures and its unit's symbol.
+    /// The measurement's figures and its unit's symbol.
     public var _words: String {
         "\(value.figures) \(NamedUnit<UnitType>.all.first { $0.unit == unit }?.symbol ?? unit.symbol)"
     }
@@ -78,13 +78,13 @@ extension Measurement: _MeasurementValue where UnitType: Dimension {
 extension IntentParameter where Value.UnwrappedType: _MeasurementValue {
     /// Whether the unit is another where people use another.
     public var unitAdjustForLocale: Bool { facts.adjustsUnit }
-    /// Whether it may be below zero.
+    /// Whether the value may be below zero.
     public var supportsNegativeNumbers: Bool { facts.isSigned }
 }
 
 extension IntentParameterContext where Value.UnwrappedType: _MeasurementValue {
     /// Whether the unit is another where people use another.
     public var unitAdjustForLocale: Bool { parameter.unitAdjustForLocale }
-    /// Whether it may be below zero.
+    /// Whether the value may be below zero.
     public var supportsNegativeNumbers: Bool { parameter.supportsNegativeNumbers }
 }

@@ -9,7 +9,7 @@ extension CLPlacemark: _IntentValue {
     /// The type that a parameter hands to its intent.
     public typealias ValueType = CLPlacemark
 
-    /// How the edit sheet shows a parameter of it: as one that cannot be entered. Public as the protocol is.
+    /// The schema for the edit sheet, by which a parameter of the type cannot be entered. Public as the protocol is.
     public static func _schema() -> _IntentValueSchema {
         var schema = _IntentValueSchema(kind: .string)
         schema.unentered = "a place"

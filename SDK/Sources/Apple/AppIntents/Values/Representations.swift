@@ -2,7 +2,7 @@ import Foundation
 import FoundationMissing
 import VitrineUIKit
 
-/// How a value is shown where it is chosen.
+/// The representation of a value where it is chosen.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A picture beside the words.
     public struct Image: Hashable, Sendable {
@@ -73,7 +73,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     }
 }
 
-/// What a type of value is called.
+/// The representation of a type of value: its name.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var name: LocalizedStringResource
     public var numericFormat: LocalizedStringResource?
@@ -96,7 +96,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByString
     public func hash(into hasher: inout Hasher) { hasher.combine(name.key) }
 }
 
-/// What an intent does, in a sentence.
+/// The description of what an intent does.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     public let descriptionText: LocalizedStringResource
     public let categoryName: LocalizedStringResource?

@@ -16,16 +16,16 @@ extension Resolver {
     public typealias Context = IntentParameterContext
 }
 
-/// What a resolver is told of the parameter.
+/// The context of the parameter that a resolver is given.
 public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
     let parameter: IntentParameter<Value>
 
     /// Makes what a resolver of this parameter is told.
     package init(of parameter: IntentParameter<Value>) { self.parameter = parameter }
 
-    /// What the parameter is called where people see it.
+    /// The title of the parameter that people see.
     public var title: LocalizedStringResource { parameter.title }
-    /// Whether it may have no value.
+    /// Whether the parameter may have no value.
     public var isOptional: Bool { parameter.isOptional }
 
     /// - Throws: always; nobody is there to give a value.
@@ -48,10 +48,10 @@ public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
         try await parameter.requestConfirmation(for: value, dialog: dialog, view: view)
     }
 
-    /// What a resolver throws to have a value asked for; here it ends the intent with these words.
+    /// Makes the error that a resolver throws to have a value asked for; here it ends the intent with these words.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { parameter.needsValueError(dialog) }
 
-    /// What a resolver throws to have one of several values chosen; here it ends the intent with these words.
+    /// Makes the error that a resolver throws to have one of several values chosen; here it ends the intent with these words.
     public func needsDisambiguationError<Choice: Sendable>(among choices: [Choice], dialog: IntentDialog? = nil) -> AppIntentError {
         parameter.needsDisambiguationError(among: choices, dialog: dialog)
     }

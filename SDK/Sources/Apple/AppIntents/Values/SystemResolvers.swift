@@ -29,10 +29,10 @@ public struct IntResolver: RangeCheckingResolver, Hashable {
     public typealias Input = Int
     public typealias Output = Int
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
-    /// The value.
+    /// Returns the value.
     public func resolve(from input: Int, context: IntentParameterContext<Int>) async throws -> Int? {
         try checkParameterRangeContains(value: input, context: context)
         return input
@@ -44,7 +44,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver, Hashable {
     public typealias Input = Double
     public typealias Output = Int
 
-    /// How a fraction is rounded.
+    /// The rule by which a fraction is rounded.
     public var roundingRule: FloatingPointRoundingRule
 
     /// - Parameter roundingRule: how a fraction is rounded.
@@ -82,10 +82,10 @@ public struct DoubleResolver: RangeCheckingResolver, Hashable {
     public typealias Input = Double
     public typealias Output = Double
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
-    /// The value.
+    /// Returns the value.
     public func resolve(from input: Double, context: IntentParameterContext<Double>) async throws -> Double? {
         try checkParameterRangeContains(value: input, context: context)
         return input
@@ -97,7 +97,7 @@ public struct DoubleFromIntResolver: RangeCheckingResolver, Hashable {
     public typealias Input = Int
     public typealias Output = Double
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
     /// Makes a number of a whole one; never nil.
@@ -113,7 +113,7 @@ public struct DoubleFromStringResolver: RangeCheckingResolver, Hashable {
     public typealias Input = String
     public typealias Output = Double
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
     /// Makes a number of digits; nil where it cannot be made.
@@ -129,10 +129,10 @@ public struct BoolFromStringResolver: Resolver, Hashable {
     public typealias Input = String
     public typealias Output = Bool
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
-    /// The value.
+    /// Returns the value.
     public func resolve(from input: String, context: IntentParameterContext<Bool>) async throws -> Bool? {
         switch input.lowercased() {
         case "yes", "true", "on", "1": true
@@ -147,7 +147,7 @@ public struct URLFromStringResolver: Resolver, Hashable {
     public typealias Input = String
     public typealias Output = URL
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
     /// Makes a link of a text; nil where it cannot be made.
@@ -161,7 +161,7 @@ public struct AttributedStringFromStringResolver: Resolver, Hashable {
     public typealias Input = String
     public typealias Output = AttributedString
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
     /// Makes a text with attributes of one without; never nil.
@@ -175,7 +175,7 @@ public struct StringFromIntResolver: Resolver, Hashable {
     public typealias Input = Int
     public typealias Output = String
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
     /// Makes the digits of a whole number; never nil.
@@ -189,7 +189,7 @@ public struct StringFromDoubleResolver: Resolver, Hashable {
     public typealias Input = Double
     public typealias Output = String
 
-    /// There is nothing to set.
+    /// Makes a resolver, which has nothing to set.
     public init() {}
 
     /// Makes the digits of a number; never nil.

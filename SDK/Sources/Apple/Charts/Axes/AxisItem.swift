@@ -55,7 +55,7 @@ extension AxisGridLine: AxisMark {
 
 /// A short line at the plot's edge.
 public struct AxisTick {
-    /// How far a tick reaches.
+    /// The length of a tick.
     public struct Length: Sendable {
         enum Storage: Sendable {
             case automatic
@@ -108,7 +108,7 @@ extension _StyledAxisMark: AxisMark {
 }
 
 extension AxisMark {
-    /// What lines and words of the axis are painted with.
+    /// Sets the style in which the lines and labels of the axis are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         let style = AnyShapeStyle(style)
         return _StyledAxisMark(base: self) { $0.foreground = $0.foreground ?? style }

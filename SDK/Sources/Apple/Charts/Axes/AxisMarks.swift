@@ -1,11 +1,11 @@
 import Foundation
 import VitrineSwiftUI
 
-/// How axis marks stand by the plot.
+/// The preset for how axis marks stand by the plot.
 public struct AxisMarkPreset: Hashable, Sendable, CustomStringConvertible {
     enum Kind: Sendable { case automatic, extended, aligned, inset }
     let kind: Kind
-    /// What suits the place.
+    /// The preset that suits the place.
     public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
     public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
     /// The first and the last label end with the plot.
@@ -76,9 +76,9 @@ public struct AxisMarkValues: Sendable {
 
 /// A value at which an axis has marks.
 public struct AxisValue: Sendable {
-    /// Which of the values it is.
+    /// The index of the value among the axis' values.
     public let index: Int
-    /// How many values there are.
+    /// The number of values.
     public let count: Int
     let datum: _Datum
 
@@ -86,10 +86,10 @@ public struct AxisValue: Sendable {
     public func `as`<P: Plottable>(_ valueType: P.Type = P.self) -> P? { P(datum: datum) }
 }
 
-/// One set of axis marks as it was said.
+/// A set of axis marks as it was declared.
 struct AxisMarksDescription {
     enum Content {
-        /// What charts draw by themselves.
+        /// The marks that charts draw by default.
         case automatic(format: (@MainActor (_Datum, EnvironmentValues) -> String?)?, stroke: StrokeStyle?)
         case items(@MainActor (AxisValue) -> [AxisItem])
     }

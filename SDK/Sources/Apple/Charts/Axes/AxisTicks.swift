@@ -8,7 +8,7 @@ struct AxisTicks {
     var step = 1.0
     /// The step for the words of dates.
     var stride = DateStride(.day, 1)
-    /// Nobody said which values or which step.
+    /// Whether neither values nor a step were declared.
     private(set) var isAutomatic = false
 
     /// The most marks of a y axis that nobody counted, whatever its height.

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Which way a label runs.
+/// The orientation of a label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
     enum Kind: Sendable { case automatic, horizontal, vertical, verticalReversed }
     let kind: Kind
@@ -11,7 +11,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     public static var verticalReversed: AxisValueLabelOrientation { AxisValueLabelOrientation(kind: .verticalReversed) }
 }
 
-/// What becomes of labels that would overlap.
+/// The way in which labels that would overlap are resolved.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, truncate, disabled
@@ -19,7 +19,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     }
     let kind: Kind
     public static var automatic: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(kind: .automatic) }
-    /// Those that find no room are left out, the first stay.
+    /// Labels that find no room are left out; the first ones stay.
     public static var greedy: AxisValueLabelCollisionResolution { .greedy() }
     public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
         AxisValueLabelCollisionResolution(kind: .greedy(priority: priority, minimumSpacing: minimumSpacing))

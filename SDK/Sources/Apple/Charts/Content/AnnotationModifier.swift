@@ -17,15 +17,15 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(place: .bottomTrailing)
 }
 
-/// What an annotation's view knows of its mark.
+/// The context of an annotation: the size of its mark.
 public struct AnnotationContext: Sendable {
     /// The mark's size in points.
     public let targetSize: CGSize
 }
 
-/// What becomes of an annotation that does not fit.
+/// The way in which an annotation that does not fit is resolved.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What annotations are kept in.
+    /// The boundary within which annotations are kept.
     public struct Boundary: Hashable, Sendable {
         enum Kind: Sendable { case automatic, plot, chart }
         let kind: Kind
@@ -34,7 +34,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let chart = Boundary(kind: .chart)
     }
 
-    /// What is done along one axis.
+    /// The strategy along one axis.
     public struct Strategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case automatic, padScale, disabled
@@ -42,10 +42,10 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         }
         let kind: Kind
         public static let automatic = Strategy(kind: .automatic)
-        /// It is moved.
+        /// The annotation is moved to fit into the chart.
         public static let fit = Strategy(kind: .fit(.automatic))
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-        /// The scale leaves room for it.
+        /// The scale is extended to leave room for the annotation.
         public static let padScale = Strategy(kind: .padScale)
         public static let disabled = Strategy(kind: .disabled)
     }
@@ -53,7 +53,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// What is done along each axis.
+    /// Makes a resolution of a strategy for each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is drawn in a chart: a mark, several, or marks with modifiers.
+/// The content of a chart: a mark, several, or marks with modifiers.
 @MainActor @preconcurrency public protocol ChartContent {
     associatedtype Body: ChartContent
 
@@ -27,10 +27,10 @@ extension _PrimitiveChartContent {
     public var body: Never { fatalError("\(Self.self) is drawn by the chart and has no body") }
 }
 
-/// What content is evaluated with.
+/// The inputs with which content is evaluated.
 public struct _ChartInputs {
     let environment: EnvironmentValues
-    /// What modifiers around this place say.
+    /// The style that the modifiers around this place set.
     var style: MarkStyle
     /// The domain over which functions are asked that name none; nil while it is looked for, and then they have no marks.
     var functionDomain: ClosedRange<Double>?
@@ -40,7 +40,7 @@ public struct _ChartInputs {
 /// The marks of a chart, in order.
 public struct _ChartMarks {
     var marks: [Mark] = []
-    /// There are functions that name no domain of their own.
+    /// Whether there are functions that name no domain of their own.
     var hasOpenFunctions = false
     /// The bin found last: neighbouring values are often in the same one.
     private var lastBin: (unit: Calendar.Component, low: Double, high: Double)?

@@ -6,7 +6,7 @@ struct Span: Sendable {
     var label: PlotLabel
     var start: _Datum
     var end: _Datum?
-    /// Its type has whole numbers only.
+    /// Whether the value's type has whole numbers only.
     var isWhole = false
 
     /// The value at which a mark stands: the middle of a bin.
@@ -55,9 +55,9 @@ struct Mark {
     var angle: Span?
     var angularInset: CGFloat = 0
     var style = MarkStyle()
-    /// What stacking made of the value: from, to. The axis is `stackAxis`.
+    /// The bounds of the stacked value: from, to. The axis is `stackAxis`.
     var stacked: (from: Double, to: Double)?
-    /// Nothing stands on it in its stack.
+    /// Whether the mark is the outermost of its stack.
     var isOutermost = true
 
     /// The axis along which bars and areas grow from the baseline; nil where both ends are said.

@@ -32,7 +32,7 @@ extension ChartContent {
 // MARK: Look
 
 extension ChartContent {
-    /// What the marks are painted with.
+    /// Sets the style in which the marks are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         let style = AnyShapeStyle(style)
         return styled {
@@ -41,7 +41,7 @@ extension ChartContent {
         }
     }
 
-    /// Each value has a style of its own, and a place in the legend.
+    /// Gives each value a style of its own, and a place in the legend.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) {
             $0.foregroundBy = $1
@@ -69,7 +69,7 @@ extension ChartContent {
         styled { $0.cornerRadius = (radius, style) }
     }
 
-    /// How lines are drawn.
+    /// Sets the stroke of lines.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         styled {
             $0.lineStyle = style
@@ -77,12 +77,12 @@ extension ChartContent {
         }
     }
 
-    /// Each value has a line of its own.
+    /// Gives each value a line style of its own.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) { $0.lineStyleBy = $1 }
     }
 
-    /// How lines and areas run from point to point.
+    /// Sets the method by which lines and areas are interpolated from point to point.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         styled { $0.interpolation = method }
     }
@@ -95,12 +95,12 @@ extension ChartContent {
     /// Marks with higher figures stand in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent { styled { $0.zIndex = value.isFinite ? value : 0 } }
 
-    /// Nothing shows outside of the shape.
+    /// Clips the marks to a shape.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         styled { $0.clip = { shape.pathInOwnCoordinates(at: $0) } }
     }
 
-    /// Only where the mask's marks are is anything drawn.
+    /// Draws the marks only where the mask's marks are.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         let box = ContentBox(content())
         return _StyledChartContent(content: self) { fields, inputs, _ in
@@ -165,7 +165,7 @@ extension ChartContent {
 // MARK: Symbols
 
 extension ChartContent {
-    /// What stands at each point.
+    /// Sets the symbol that is drawn at each point.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let shape = AnyChartSymbolShape(symbol)
         return styled {
@@ -185,7 +185,7 @@ extension ChartContent {
         }
     }
 
-    /// Each value has a symbol of its own.
+    /// Gives each value a symbol of its own.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { encoded(value) { $0.symbolBy = $1 } }
 
     /// Width and height in points.
@@ -206,13 +206,13 @@ extension ChartContent {
 // MARK: Words for those who do not see it
 
 extension ChartContent {
-    /// What is read aloud as the mark's name.
+    /// Sets what VoiceOver reads as the mark's name.
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { styled { $0.accessibilityLabel = label } }
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { accessibilityLabel(Text(label)) }
 
-    /// What is read aloud as the mark's value.
+    /// Sets what VoiceOver reads as the mark's value.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { styled { $0.accessibilityValue = value } }
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(valueKey)) }
     @_disfavoredOverload

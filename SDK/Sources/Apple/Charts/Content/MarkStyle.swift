@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// How a mark looks; what nobody said is nil. A copy costs a reference.
+/// The style of a mark; what was not set is nil. A copy costs a reference.
 struct MarkStyle {
     struct Fields {
         var foreground: AnyShapeStyle?
@@ -50,7 +50,7 @@ struct MarkStyle {
         }
     }
 
-    /// Nothing was said at all.
+    /// Whether no style was set at all.
     var isPlain: Bool { box === Self.plain }
 }
 

@@ -67,7 +67,7 @@ public enum _Datum: Hashable, Sendable {
     }
 }
 
-/// What a scale is made of.
+/// The kind of data that a scale is made of.
 enum DataKind: Hashable, Sendable {
     case number, date, category
 

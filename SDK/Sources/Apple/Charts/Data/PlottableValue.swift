@@ -35,7 +35,7 @@ struct Plotted: Sendable {
     let end: _Datum?
     var unit: Calendar.Component?
     var calendar: Calendar?
-    /// Its type has whole numbers only.
+    /// Whether the value's type has whole numbers only.
     var isWhole = false
 }
 

@@ -6,7 +6,7 @@ import VitrineSwiftUI
     private(set) var parts: [DrawnPart] = []
     /// The room that the scales have to leave; leading is left here. Nil if none.
     private(set) var padding: EdgeInsets?
-    /// What the domain of y has to be of itself, so that what stands on its highest values stands in the plot; nil if it does.
+    /// The factor by which the domain of y is enlarged so that annotations on its highest values fit in the plot; nil if they do.
     private(set) var domainShare: Double?
 
     init(_ model: ChartModel, _ geometry: PlotGeometry, chart: CGRect, _ context: DrawnContext) {

@@ -23,7 +23,7 @@ enum PlotSide { case left, right, top, bottom }
     let items: [[AxisItem]]
     private(set) var labels: [Label] = []
     let kind: DataKind
-    /// What the axis spans, in the numbers of its scale.
+    /// The domain that the axis spans, in the numbers of its scale.
     private let domain: ClosedRange<Double>
 
     /// Figures of charts' own axes, in points. The gap beside words of a y axis is measured in pictures of home-assistant/iOS, where the plot
@@ -139,7 +139,7 @@ enum PlotSide { case left, right, top, bottom }
                 .frame(width: size.height, height: size.width), own)
     }
 
-    /// How much of the chart the axis takes beside the plot, in whole points: 18 of words 13.13 high that stand 4 below it.
+    /// The thickness of the axis beside the plot, in whole points: 18 for labels 13.13 high that stand 4 below it.
     var thickness: CGFloat {
         guard preset.kind != .inset else { return 0 }
         let words = labels.map { label in
@@ -163,7 +163,7 @@ enum PlotSide { case left, right, top, bottom }
             ?? (axis == .vertical ? Self.labelGap + longestTick(automatic: Self.tickLength) : standsBeside(label) ? Self.labelGap : 0)
     }
 
-    /// How far ticks reach from the plot, words left aside.
+    /// The length of the longest tick beyond the plot, labels left aside.
     /// - Parameter automatic: the length of those of which none is said.
     private func longestTick(automatic: CGFloat) -> CGFloat {
         items.joined().reduce(0) { longest, item in

@@ -43,9 +43,9 @@ import VitrineSwiftUI
         StrokeStyle(lineWidth: max(AxisLayout.gridWidth, pixel), dash: isHorizontal && layout.kind != .category ? [2, 2] : [])
     }
 
-    /// Its middle is at the value itself, between pixels too, as pictures of iOS 26 show it at every line. It is in the third label's colour:
-    /// in eleven of those pictures whole lines are 197, 197, 199 on white (StanfordSpezi/SpeziHealthKit), and lines that cover half of two
-    /// pixels 226, 226, 227 there and 35, 35, 36 on black (kasianov-mikhail/scout), where the separator's would be 25, 25, 27.
+    /// A line's middle is at the value itself, between pixels too, as pictures of iOS 26 show it at every line. It is in the third label's
+    /// colour: in eleven of those pictures whole lines are 197, 197, 199 on white (StanfordSpezi/SpeziHealthKit), and lines that cover half
+    /// of two pixels 226, 226, 227 there and 35, 35, 36 on black (kasianov-mikhail/scout), where the separator's would be 25, 25, 27.
     private func rule(at place: CGFloat, from: CGFloat?, to: CGFloat?, _ stroke: StrokeStyle, _ item: AxisItem) -> DrawnPart {
         let style = item.foreground ?? AnyShapeStyle(Color(uiColor: .tertiaryLabel))
         var path = Path()
@@ -99,7 +99,7 @@ import VitrineSwiftUI
         return parts
     }
 
-    /// How far a label reaches from the plot.
+    /// The extent of a label away from the plot.
     private func extent(_ label: AxisLayout.Label) -> CGFloat {
         isHorizontal ? label.size.height + layout.verticalGap(label) : label.size.width + layout.horizontalGap(label)
     }

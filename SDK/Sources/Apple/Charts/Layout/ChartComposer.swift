@@ -102,7 +102,7 @@ import VitrineSwiftUI
 
     // MARK: Around the plot
 
-    /// Its own legend repeats the names that the marks say; one that was written may say more.
+    /// Places the legend. The chart's own is not read aloud, as the marks say the same names; one that the app wrote may say more.
     private func legend(_ room: inout CGRect, _ parts: inout [DrawnPart]) {
         let place = configuration.legend.position.place
         let isColumn = place == .leading || place == .trailing

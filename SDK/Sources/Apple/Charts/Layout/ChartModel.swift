@@ -11,7 +11,7 @@ struct ChartModel {
     let symbols: StyleScale<AnyChartSymbolShape>
     let sizes: StyleScale<CGFloat>
     let lines: StyleScale<StrokeStyle>
-    /// What marks side by side are of, in order.
+    /// The position of each value by which marks stand side by side.
     let positions: [_Datum: Int]
     let hasSectors: Bool
     /// The place in a stack of what the scale of foreground styles names.
@@ -78,7 +78,7 @@ struct ChartModel {
         }
     }
 
-    /// Only a part of the domain is seen where the chart would scroll.
+    /// Narrows the domain to the part that is visible where the chart would scroll.
     private mutating func see(_ draft: WritableKeyPath<ChartModel, ScaleDraft>, _ part: ChartConfiguration.AxisPart) {
         guard let length = part.visibleLength, length > 0, length.isFinite else { return }
         if self[keyPath: draft].kind == .category {

@@ -132,7 +132,7 @@ struct Curve {
         }
     }
 
-    /// Each stretch with the points before and after it; the ends stand twice.
+    /// Visits each segment with the points before and after it; the end points count twice.
     private mutating func neighbourhoods(
         _ points: [CGPoint], _ controls: (CGPoint, CGPoint, CGPoint, CGPoint) -> (CGPoint, CGPoint)
     ) {

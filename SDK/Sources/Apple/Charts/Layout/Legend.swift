@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What the colours, symbols and dashes of a chart stand for.
+/// The legend: what the colours, symbols and dashes of a chart stand for.
 @MainActor struct Legend {
     private struct Item {
         let swatch: [(CGPoint) -> DrawnPart]

@@ -13,7 +13,7 @@ import VitrineSwiftUI
         self.context = context
     }
 
-    /// What Apple's charts draw without a word: lines of 2 points, round.
+    /// The default line of Apple's charts: 2 points wide, with round ends.
     static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     /// 2 points, in 14 pictures of iOS 16.1.
     static let rule = StrokeStyle(lineWidth: 2)
@@ -95,7 +95,7 @@ import VitrineSwiftUI
         guard rect.width > 0, rect.height > 0 else { return [] }
         var path = Path(rect)
         let corner = mark.style.isPlain ? nil : mark.style.fields.cornerRadius
-        // From iOS 26 on a radius that is said is that of a bar's own end too, where it stands on the baseline alone.
+        // From iOS 26 on, a given radius rounds a bar's own end too, where the bar stands alone on the baseline.
         let hasOwnEnd = context.environment.systemVersion.isAtLeast(26) && mark.isOutermost && mark.stacked?.from == 0
         if mark.kind == .bar, corner == nil || hasOwnEnd {
             path = Path(
@@ -240,7 +240,7 @@ import VitrineSwiftUI
     }
 }
 
-/// Which marks make one line or one area.
+/// The marks that make one line or one area.
 struct SeriesPaths {
     private var members: [Int: [Int]] = [:]
 

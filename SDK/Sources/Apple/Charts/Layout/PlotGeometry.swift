@@ -30,7 +30,7 @@ struct PlotGeometry {
         rescale()
     }
 
-    /// Other marks on the same scales.
+    /// Makes the geometry of other marks on the same scales.
     init(_ model: ChartModel, like other: PlotGeometry) {
         self = other
         self.model = model
@@ -139,7 +139,7 @@ struct PlotGeometry {
         case .range(let start, let end):
             guard let from = scale.position(start.start), let to = scale.position(end.end ?? end.start) else { return nil }
             if scale.kind == .category, let first = scale.band(start), let last = scale.band(end) {
-                // From the first category's begin to the last one's end.
+                // The scale runs from the first category's start to the last one's end.
                 return (first.0, last.1)
             }
             return (from, to)

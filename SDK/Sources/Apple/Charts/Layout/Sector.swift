@@ -27,7 +27,7 @@ struct SectorAngles {
     func angles(_ index: Int) -> (from: Double, to: Double)? { all[index] }
 }
 
-/// One slice.
+/// A slice of a pie or ring.
 struct Sector {
     let center: CGPoint
     let inner: CGFloat
@@ -62,7 +62,7 @@ struct Sector {
             x: center.x + grid(Double(radius) * sin(angle)), y: center.y - grid(Double(radius) * cos(angle)))
     }
 
-    /// How far along a circle something of so many points across reaches, in radians.
+    /// The angle in radians between a radius and the point of the circle that lies this many points beside it.
     private func reach(_ length: CGFloat, _ radius: CGFloat) -> Double {
         guard radius > 0 else { return .pi }
         return (asin(min(Double(length / radius), 1)) * 1e9).rounded() / 1e9

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is read aloud of the marks: where each is, and its value.
+/// The accessibility elements of the marks: where each is, and its value.
 @MainActor struct SpokenMarks {
     private let model: ChartModel
     private let geometry: PlotGeometry

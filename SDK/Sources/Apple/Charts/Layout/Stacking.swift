@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// Which marks belong together: one line, one layer of a stack.
+/// The key of a series: marks with the same key make one line, or one layer of a stack.
 struct SeriesKey: Hashable {
     let kind: Mark.Kind
     let series: _Datum?

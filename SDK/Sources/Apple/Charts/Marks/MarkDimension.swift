@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     enum Storage: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
     let storage: Storage
@@ -10,7 +10,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public init(floatLiteral value: Double) { storage = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { storage = .fixed(CGFloat(value)) }
 
-    /// What suits the mark.
+    /// The dimension that suits the mark.
     public static var automatic: MarkDimension { MarkDimension(.automatic) }
     /// A part of the step from one value to the next.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
@@ -32,22 +32,22 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     }
 }
 
-/// What becomes of marks at the same place.
+/// The way in which marks at the same place are stacked.
 public struct MarkStackingMethod: Equatable, Sendable {
     enum Storage: Sendable { case standard, normalized, center, unstacked }
     let storage: Storage
 
-    /// One on the other.
+    /// Stacks marks on one another.
     public static var standard: MarkStackingMethod { MarkStackingMethod(storage: .standard) }
-    /// One on the other, all together 1.
+    /// Stacks marks on one another, scaled so that the sum is 1.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(storage: .normalized) }
-    /// One on the other, about the middle.
+    /// Stacks marks on one another, centred about the middle.
     public static var center: MarkStackingMethod { MarkStackingMethod(storage: .center) }
-    /// One in front of the other.
+    /// Draws marks in front of one another.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(storage: .unstacked) }
 }
 
-/// How a line runs from point to point.
+/// The method by which a line is interpolated from point to point.
 public struct InterpolationMethod: Sendable {
     enum Storage: Hashable, Sendable {
         case linear, monotone
@@ -58,7 +58,7 @@ public struct InterpolationMethod: Sendable {
     }
     let storage: Storage
 
-    /// Straight.
+    /// Connects points by straight lines.
     public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
     /// The line is round, through every point.
     public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }

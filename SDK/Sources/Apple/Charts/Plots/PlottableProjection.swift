@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What is plotted of each element of a collection, with a label that says what it is.
+/// The value that is plotted of each element of a collection, with a label that says what it is.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
     let plotted: (DataElement) -> Plotted
 
@@ -27,7 +27,7 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
         Self(.text(label)) { $0[keyPath: keyPath].datum }
     }
 
-    /// The same for every element.
+    /// Makes a projection with the same value for every element.
     public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> Self { Self(.key(labelKey)) { _ in value.datum } }
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ value: DataValue) -> Self {
@@ -99,7 +99,7 @@ extension PlottableProjection where DataValue == Date {
     }
 }
 
-/// How wide or high the marks of a collection are.
+/// The width or height of the marks of a collection.
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let dimension: (DataElement) -> MarkDimension
 

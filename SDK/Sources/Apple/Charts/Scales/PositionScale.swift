@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a number is bent before it is laid out evenly.
+/// The transform of a scale, applied to a number before it is placed linearly.
 struct ScaleTransform: Hashable, Sendable {
     let kind: ScaleType.Kind
 
     static let linear = ScaleTransform(kind: .linear)
 
-    /// The number as it is bent; nil where it has no place (zero and below on a logarithmic scale).
+    /// Transforms a number; nil where it has no place (zero and below on a logarithmic scale).
     func apply(_ value: Double) -> Double? {
         let result: Double
         switch kind {

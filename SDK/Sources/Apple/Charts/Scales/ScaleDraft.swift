@@ -11,11 +11,11 @@ struct ScaleDraft {
     /// The ends were said, so nothing rounds them.
     var isFixed = false
     var isReversed = false
-    /// There was a value to plot.
+    /// Whether there was a value to plot.
     var hasData = false
     /// All values to plot are of types that have whole numbers only.
     var isWhole = false
-    /// Each value to plot is in a bin, as dates are of which a unit is said.
+    /// Whether each value to plot is in a bin, as dates with a unit are.
     var isBinned = false
 
     /// Values of one axis, as they are met.
@@ -156,7 +156,7 @@ extension ScaleDraft.Collector {
     func ends(_ kind: DataKind) -> [_Datum] { low <= high ? [kind.datum(low), kind.datum(high)] : [] }
 }
 
-/// What `chartXScale` or `chartYScale` said.
+/// The configuration that `chartXScale` or `chartYScale` sets.
 struct AxisScaleConfiguration {
     var domain: _ScaleDomain?
     var range: _PositionRange?

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// How values become places.
+/// The type of a scale: how values become positions.
 public struct ScaleType: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case linear, log, date, category, squareRoot
@@ -14,7 +14,7 @@ public struct ScaleType: Hashable, Sendable {
     public static var linear: ScaleType { ScaleType(kind: .linear) }
     /// Equal ratios are equally far apart; zero and below have no place.
     public static var log: ScaleType { ScaleType(kind: .log) }
-    /// Moments.
+    /// A scale of dates.
     public static var date: ScaleType { ScaleType(kind: .date) }
     /// Names, equally far apart.
     public static var category: ScaleType { ScaleType(kind: .category) }
@@ -79,7 +79,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 
-/// What a scale's values become.
+/// The range of a scale: what its values become.
 public protocol ScaleRange {
     associatedtype VisualValue
     /// The values themselves, or the ends between which they lie.

@@ -6,7 +6,7 @@ struct StyleScale<Value> {
     /// Categories in their order, or the two ends of a continuous scale.
     private(set) var domain: [_Datum] = []
     let isContinuous: Bool
-    /// What the values are of, for the legend.
+    /// The label of the values, for the legend.
     private(set) var label: PlotLabel?
     private var indices: [_Datum: Int] = [:]
     private let range: [Value]
@@ -57,7 +57,7 @@ struct StyleScale<Value> {
     func index(_ datum: _Datum) -> Int? { indices[datum] }
 }
 
-/// What series look like when nobody said.
+/// The default looks of series.
 enum SeriesLook {
     /// Apple's order, as observed on iOS 16 to 18.
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Round numbers along a stretch of the number line.
 enum Ticks {
-    /// Nobody reads more marks than this on one axis.
+    /// The largest number of marks on one axis; nobody reads more.
     static let limit = 1000
 
     /// The 1, 2 or 5 times a power of ten that cuts a stretch into about so many parts: the geometric means between the candidates decide.

@@ -120,7 +120,7 @@ public nonisolated struct _StrokedChartSymbolShape<Base: ChartSymbolShape>: Char
     }
 }
 
-// Of a circle that marks no point, SwiftUI's own line is meant.
+// The line of a circle that is no chart symbol is SwiftUI's own.
 extension ChartSymbolShape {
     @_disfavoredOverload
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {

@@ -3,7 +3,7 @@ import VitrineSwiftUI
 
 // Charts of three axes. Nothing is drawn in space here: they compile, take their place, and are named in the diagnostics.
 
-/// Something in a chart of three axes.
+/// The content of a chart of three axes.
 @MainActor @preconcurrency public protocol Chart3DContent {}
 
 /// Marks on three axes.
@@ -69,7 +69,7 @@ public struct SurfacePlot: Chart3DContent {
         x: X, y: Y, z: Z, function: @escaping @Sendable (Double, Double) -> Double
     ) {}
 
-    /// How rough the surface looks, 0…1.
+    /// Sets the roughness of the surface, 0…1.
     nonisolated public func roughness(_ roughness: Double) -> SurfacePlot { self }
 }
 
@@ -124,8 +124,8 @@ extension View {
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
     /// Whether what is far away is smaller.
     nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View { self }
-    /// What the third axis runs over.
+    /// Sets the domain of the third axis.
     nonisolated public func chartZScale<Domain: ScaleDomain>(domain: Domain) -> some View { self }
-    /// What the third axis is called.
+    /// Sets the label of the third axis.
     nonisolated public func chartZAxisLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }

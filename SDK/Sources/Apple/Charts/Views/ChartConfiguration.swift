@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What the modifiers around a chart say.
+/// The configuration that the modifiers around a chart set.
 struct ChartConfiguration {
     struct AxisPart {
         private(set) var visibility = Visibility.automatic
@@ -72,7 +72,7 @@ extension View {
     }
 }
 
-/// What a scale of styles, symbols or sizes was told.
+/// The configuration of a scale of styles, symbols or sizes.
 struct StyleScaleConfiguration<Value> {
     var domain: [_Datum]?
     var range: [Value]?

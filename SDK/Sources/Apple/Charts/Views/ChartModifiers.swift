@@ -125,7 +125,7 @@ public protocol ChartScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
-/// What is known where scrolling is about to come to rest.
+/// The context in which a scroll target is chosen when scrolling is about to come to rest.
 @dynamicMemberLookup public struct ChartScrollTargetBehaviorContext {
     let base: ScrollTargetBehaviorContext
     /// The chart that scrolls.
@@ -241,7 +241,7 @@ public struct MajorValueAlignment<Value: Plottable>: Sendable {
     public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> { MajorValueAlignment() }
 }
 
-/// How far one scroll goes.
+/// The limit on how far one scroll goes.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
     public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }

@@ -81,7 +81,7 @@ public struct ChartProxy {
         return .radians(turn < 0 ? turn + 2 * .pi : turn)
     }
 
-    /// What a pie's angle stands for: the sum of the slices up to there.
+    /// The value at an angle of a pie: the sum of the slices up to there.
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
         guard model.hasSectors, angle.radians.isFinite else { return nil }
         let total = model.marks.reduce(0) { $0 + max($1.angle?.start.quantity ?? 0, 0) }

@@ -42,7 +42,7 @@ extension View {
 // MARK: Styles
 
 extension View {
-    /// Which styles the values of `foregroundStyle(by:)` have.
+    /// Sets the styles of the values of `foregroundStyle(by:)`.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -95,7 +95,7 @@ extension View {
 // MARK: Symbols
 
 extension View {
-    /// Which symbols the values of `symbol(by:)` have.
+    /// Sets the symbols of the values of `symbol(by:)`.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
@@ -177,7 +177,7 @@ extension View {
 // MARK: Lines
 
 extension View {
-    /// Which lines the values of `lineStyle(by:)` have.
+    /// Sets the lines of the values of `lineStyle(by:)`.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {

@@ -38,7 +38,7 @@ struct Code128 {
             let digits = bytes[place...].prefix { (48...57).contains($0) }.count
             // Two are shorter as a pair where they are all, or follow others.
             if digits >= 4 || (digits >= 2 && (current == .c || digits == bytes.count)) {
-                // Of an odd number the first stands before the pairs; where pairs begin the code, or go on, the last stands after them.
+                // Of an odd number of digits the first stands before the pairs, or the last after them where pairs begin the code or go on.
                 if !digits.isMultiple(of: 2), current == .a || current == .b {
                     values.append(Int(bytes[place]) - 32)
                     place += 1

@@ -8,11 +8,11 @@ struct QRCode {
     /// Row by row, 1 for a dark one.
     private let modules: [UInt8]
 
-    /// What is white around Apple's codes, in modules; the standard asks readers for four.
+    /// The quiet zone around Apple's codes, in modules; the standard asks for four.
     static let border = 1
 
     enum Problem: Error {
-        /// There are no bytes, or more than a code of this level holds; or it is no level.
+        /// There are no bytes, or more than a code of this level holds; or there is no such level.
         case impossible
         /// The library that makes codes is not installed.
         case noLibrary

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// How one value of a property is stored and read.
+/// A codec that stores and reads one value of a property.
 public struct _IntentCodec<Value>: @unchecked Sendable {
     // Only closures over metatypes and numbers.
     let makeKind: @Sendable () -> IntentParameterSchema.Kind

@@ -11,7 +11,7 @@ package struct IntentContents {
         definition = Swift.type(of: intent)._definition
     }
 
-    /// What is set, with the objects that it refers to.
+    /// The values that are set, with the objects that they refer to.
     public var values: IntentValues {
         var objects: [IntentObject] = []
         var values: [String: IntentValue] = [:]
@@ -55,7 +55,7 @@ package struct IntentContents {
         return (intent, contents.set(values))
     }
 
-    /// What an edit sheet is built from; nil for a class that no file describes.
+    /// The schema from which an edit sheet is built; nil for a class that no file describes.
     public static func schema(of type: INIntent.Type) -> IntentSchema? {
         guard let definition = type._definition else { return nil }
         let shown = definition.parameters.filter(\.isConfigurable)
@@ -64,7 +64,7 @@ package struct IntentContents {
             parameters: shown.map(\.schema), summary: summary(shown), system: .siriKit)
     }
 
-    /// What an edit sheet shows of stored values.
+    /// Makes the edit sheet for stored values.
     public static func sheet(of type: INIntent.Type, _ schema: IntentSchema, _ stored: IntentValues) -> WidgetSheet {
         let intent = type.init()
         let contents = IntentContents(of: intent)

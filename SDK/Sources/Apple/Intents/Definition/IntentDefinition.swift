@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// What an `.intentdefinition` file says of one intent, in its generated class.
+/// The definition of one intent in an `.intentdefinition` file, as its generated class has it.
 public struct _IntentDefinition: Sendable {
     let className: String
     let title: _IntentText

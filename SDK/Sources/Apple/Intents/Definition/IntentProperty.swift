@@ -94,7 +94,7 @@ public struct _IntentProperty: @unchecked Sendable {
         return parts.map { shown($0, objects).first?.title ?? Self.title(of: $0) }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// How stored values are shown, one by one for a list.
+    /// The options that show stored values, one for each value of a list.
     func shown(_ stored: IntentValue, _ objects: [IntentObject]) -> [IntentOption] {
         switch stored {
         case .none: return []
@@ -108,7 +108,7 @@ public struct _IntentProperty: @unchecked Sendable {
             guard case .choice(let options) = kind else { return [] }
             return options.filter { $0.value == stored }
         case .string, .int, .double, .measurement, .url: return [IntentOption(value: stored, title: Self.title(of: stored))]
-        // In words of the sheet's own language.
+        // The edit sheet writes these values in its own language.
         case .bool, .date: return []
         }
     }

@@ -13,15 +13,15 @@ open class INExtension: NSObject, INIntentHandlerProviding {
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// Why a handler gave no options.
+/// An error that tells why a handler gave no options.
 public enum INHandlerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Neither of the method's two forms is there.
+    /// The handler implements neither of the method's two forms.
     case notImplemented(String)
     /// `handler(for:)` returned nothing that answers for the intent.
     case noHandler(String)
-    /// It called the completion with neither a collection nor an error.
+    /// The handler called the completion with neither a collection nor an error.
     case nothing(String)
-    /// It let go of the completion without calling it.
+    /// The handler released the completion without calling it.
     case silent(String)
     case unknownIntent(String, known: [String])
     case unknownParameter(String, known: [String])

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// How a handler is asked to confirm and to handle an intent, made of its definition.
+/// The closures by which a handler confirms and handles an intent, made of the intent's definition.
 public struct _IntentHandling: Sendable {
     public typealias Ask = @Sendable (_ handler: Any, _ intent: INIntent) async throws -> INIntentResponse
     let confirm: Ask
@@ -43,7 +43,7 @@ struct IntentRun {
         return response.told
     }
 
-    /// What a person would be asked about the parameter; nil when it is settled.
+    /// The question that a person would be asked about the parameter; nil when it is settled.
     private func resolve(_ parameter: _IntentParameter) async throws -> HandledIntent.Outcome? {
         guard let resolve = parameter.resolve else { return nil }
         let name = parameter.name

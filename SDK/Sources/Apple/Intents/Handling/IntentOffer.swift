@@ -31,7 +31,7 @@ public enum _IntentOffer {
         }
     }
 
-    /// What the form with a completion answers, for a handler that has no other; `silent` where it lets go of the completion.
+    /// The answer of the form with a completion, for a handler that has no other; `silent` where it releases the completion uncalled.
     public static func answer<Response: Sendable>(
         silent: Response, _ begin: @escaping (@escaping (Response) -> Void) -> Void
     ) async -> Response {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An amount of money.
 open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// How much.
+    /// The amount of money.
     public let amount: NSDecimalNumber?
     /// The code of the currency, by ISO 4217.
     public let currencyCode: String?

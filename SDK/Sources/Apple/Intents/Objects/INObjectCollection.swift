@@ -13,7 +13,7 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, @uncheck
     open func copy(with zone: NSZone? = nil) -> Any { INObjectSection(title: title, items: items) }
 }
 
-/// What a handler offers for a parameter.
+/// A collection of values that a handler offers for a parameter.
 open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
     public let sections: [INObjectSection<ObjectType>]
     /// Sheets here show the sections as they are given; an index of letters is none of them.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a handler says of a value before the intent is handled.
+/// The result of resolving a parameter, which a handler gives before the intent is handled.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     public enum _Outcome: @unchecked Sendable {
         case success(Any), disambiguation([Any]), confirmationRequired(Any?), needsValue, notRequired, unsupported(reason: Int)
-        /// The handler let go of the completion without calling it.
+        /// The handler released the completion without calling it.
         case silent
     }
     public let _outcome: _Outcome

@@ -38,7 +38,7 @@ package struct IntentsService: @unchecked Sendable {
         return ExtensionResponse(id: request.id, body: body)
     }
 
-    /// What can be chosen for a parameter.
+    /// The options for a parameter.
     /// - Parameter words: what was typed; nil when nothing was. A handler that does not search gives all.
     public func options(
         _ intent: String, _ parameter: String, _ words: String?, _ values: IntentValues = IntentValues()

@@ -29,12 +29,12 @@ open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// What came of it.
+/// The result of sharing the focus status.
 public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
 }
 
-/// What an app answers to it.
+/// The response of an app to such an intent.
 open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open private(set) var code = INShareFocusStatusIntentResponseCode.unspecified
 
@@ -45,7 +45,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendab
     }
 }
 
-/// Who is told.
+/// A handler of the intent.
 public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
     func handle(intent: INShareFocusStatusIntent, completion: @escaping (INShareFocusStatusIntentResponse) -> Void)
     func confirm(intent: INShareFocusStatusIntent, completion: @escaping (INShareFocusStatusIntentResponse) -> Void)

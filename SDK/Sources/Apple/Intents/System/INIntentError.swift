@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an intent was not carried out.
+/// An error that tells why an intent was not carried out.
 public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
     /// The error as Foundation keeps it, with its number and its values; public for Foundation's bridging of errors.
     public let _nsError: NSError
@@ -11,7 +11,7 @@ public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { INIntentErrorDomain }
 
-    /// What went wrong, by number.
+    /// The code of the error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The error that these numbers belong to; public for Foundation, which matches an error with a number by it.
         public typealias _ErrorType = INIntentError
@@ -34,15 +34,15 @@ public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
         case permissionDenied = 6010
     }
 
-    /// Something is asked of an interaction that it cannot do.
+    /// The error for an operation that an interaction does not support.
     public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
     /// An interaction could not be donated to the system.
     public static var donatingInteraction: Code { .donatingInteraction }
     /// The app or its extension has nobody who handles the intent.
     public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
-    /// There is no intent of that name.
+    /// The error for a name that is no intent's.
     public static var invalidIntentName: Code { .invalidIntentName }
-    /// No app is there that can carry the intent out.
+    /// The error that no app can handle the intent.
     public static var noAppAvailable: Code { .noAppAvailable }
     /// The answer to the intent did not come in time.
     public static var requestTimedOut: Code { .requestTimedOut }

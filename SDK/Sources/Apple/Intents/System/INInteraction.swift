@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far an intent is.
+/// The status of an intent that is handled.
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 }
-/// Who began an interaction.
+/// The direction of an interaction: who began it.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// Something that somebody did with an app, told to the system so that it can be offered again; nobody keeps it here.
+/// An interaction of a person with an app, donated to the system so that it can be suggested again; nobody keeps it here.
 open class INInteraction: NSObject, NSSecureCoding, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?
@@ -37,7 +37,7 @@ open class INInteraction: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-    /// What somebody did that the activity comes of; nobody does it here.
+    /// The interaction from which the activity comes; always nil here.
     public var interaction: INInteraction? { nil }
 }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is played.
+/// The type of a media item.
 public enum INMediaItemType: Int, Sendable {
     case unknown, song, album, artist, genre, playlist, podcastShow, podcastEpisode, podcastPlaylist, musicStation, audioBook, movie
     case tvShow, tvShowEpisode, musicVideo, podcastStation, radioStation, station, music, algorithmicRadioStation, news
 }
-/// What is played again.
+/// Whether one item, all items or none are repeated.
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
 /// The place at which it comes among what is played.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
-/// Which of what is played is meant.
+/// The media that is referred to.
 public enum INMediaReference: Int, Sendable { case unknown, currentlyPlaying, my }
 /// The order in which it is looked for.
 public enum INMediaSortOrder: Int, Sendable {
     case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended
 }
 
-/// Something to play.
+/// An item of media to play.
 open class INMediaItem: NSObject, @unchecked Sendable {
     public let identifier: String?
     public let title: String?
@@ -28,7 +28,7 @@ open class INMediaItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// How something to play is looked for.
+/// A search for media to play.
 open class INMediaSearch: NSObject, @unchecked Sendable {
     public let mediaType: INMediaItemType
     public let sortOrder: INMediaSortOrder
@@ -50,7 +50,7 @@ open class INMediaSearch: NSObject, @unchecked Sendable {
     }
 }
 
-/// Playing something.
+/// The intent of playing media.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     open private(set) var mediaItems: [INMediaItem]?
     open private(set) var mediaContainer: INMediaItem?
@@ -75,7 +75,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// What became of it.
+/// The result of playing media.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
     case unspecified, ready, continueInApp, inProgress, success, handleInApp, failure, failureRequiringAppLaunch
     case failureUnknownMediaType, failureNoUnplayedContent, failureRestrictedContent, failureMaxStreamLimitReached

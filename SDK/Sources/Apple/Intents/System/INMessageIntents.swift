@@ -1,6 +1,6 @@
 import Foundation
 
-/// How somebody is reached.
+/// The handle by which a person is reached.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     public enum HandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
     public let value: String?
@@ -9,7 +9,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 }
 public typealias INPersonHandleType = INPersonHandle.HandleType
 
-/// Somebody.
+/// A person.
 open class INPerson: NSObject, @unchecked Sendable {
     public let personHandle: INPersonHandle?
     public let nameComponents: PersonNameComponents?
@@ -27,7 +27,7 @@ open class INPerson: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is sent.
+/// The type of a message that is sent.
 public enum INOutgoingMessageType: Int, Sendable { case unknown, outgoingMessageText, outgoingMessageAudio }
 
 /// A file that is sent.

@@ -5,19 +5,19 @@ import Foundation
 
 /// A message.
 open class INMessage: NSObject, @unchecked Sendable {
-    /// What it is known by.
+    /// The identifier of the message.
     public let identifier: String
-    /// The conversation it belongs to.
+    /// The identifier of the conversation that the message belongs to.
     public let conversationIdentifier: String?
-    /// Its text.
+    /// The text of the message.
     public let content: String?
-    /// The date on which it was sent.
+    /// The date on which the message was sent.
     public let dateSent: Date?
-    /// Who sent it.
+    /// The sender of the message.
     public let sender: INPerson?
-    /// Who got it.
+    /// The recipients of the message.
     public let recipients: [INPerson]?
-    /// The group it went to.
+    /// The name of the group that the message was sent to.
     public let groupName: INSpeakableString?
 
     /// Makes a message of all that is known of it.
@@ -31,179 +31,179 @@ open class INMessage: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is said of a message.
+/// An attribute of a message, such as read or flagged.
 public enum INMessageAttribute: Int, Sendable { case unknown, read, unread, flagged, unflagged, played }
 
-/// Looking for messages.
+/// The intent of searching for messages.
 open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
-    /// Who got them.
+    /// The recipients of the messages to find.
     open private(set) var recipients: [INPerson]?
-    /// Who sent them.
+    /// The senders of the messages to find.
     open private(set) var senders: [INPerson]?
-    /// Words of them.
+    /// The words to search for.
     open private(set) var searchTerms: [String]?
-    /// What they are known by.
+    /// The identifiers of the messages.
     open private(set) var identifiers: [String]?
 
     public required init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Saying something of messages.
+/// The intent of setting an attribute of messages.
 open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
-    /// What they are known by.
+    /// The identifiers of the messages.
     open private(set) var identifiers: [String]?
-    /// What is said.
+    /// The attribute to set.
     open private(set) var attribute = INMessageAttribute.unknown
 
     public required init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What became of sending a message.
+/// The outcome of sending a message.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureMessageServiceNotAvailable
     case failureRequiringInAppAuthentication
 }
-/// What became of looking for messages.
+/// The outcome of searching for messages.
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureMessageServiceNotAvailable
     case failureMessageTooManyResults, failureRequiringInAppAuthentication
 }
-/// What became of saying something of messages.
+/// The outcome of setting an attribute of messages.
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureMessageNotFound
     case failureMessageAttributeNotSet
 }
 
-/// What is answered to sending a message.
+/// The response to the intent of sending a message.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
-    /// What became of it.
+    /// The outcome.
     open private(set) var code = INSendMessageIntentResponseCode.unspecified
     /// The message as it was sent.
     open var sentMessage: INMessage?
 
     public required init() { super.init() }
-    /// A code, and what the app goes on with.
+    /// Makes a response of its code and the activity with which the app continues.
     public convenience init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         (self.code, self.userActivity) = (code, userActivity)
     }
 }
 
-/// What is answered to looking for messages.
+/// The response to the intent of searching for messages.
 open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
-    /// What became of it.
+    /// The outcome.
     open private(set) var code = INSearchForMessagesIntentResponseCode.unspecified
-    /// Those that were found.
+    /// The messages that were found.
     open var messages: [INMessage]?
 
     public required init() { super.init() }
-    /// A code, and what the app goes on with.
+    /// Makes a response of its code and the activity with which the app continues.
     public convenience init(code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         (self.code, self.userActivity) = (code, userActivity)
     }
 }
 
-/// What is answered to saying something of messages.
+/// The response to the intent of setting an attribute of messages.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
-    /// What became of it.
+    /// The outcome.
     open private(set) var code = INSetMessageAttributeIntentResponseCode.unspecified
 
     public required init() { super.init() }
-    /// A code, and what the app goes on with.
+    /// Makes a response of its code and the activity with which the app continues.
     public convenience init(code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
         (self.code, self.userActivity) = (code, userActivity)
     }
 }
 
-/// What a handler says of whom a message goes to.
+/// A handler's resolution of a recipient of a message.
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {}
 
-/// Sends messages. What is optional in Objective-C may be left out here too.
+/// Handles the intent of sending a message. Methods that are optional in Objective-C may be left out here too.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
-    /// Sends it.
+    /// Sends the message.
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-    /// Sends it.
+    /// Sends the message.
     func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
-    /// Says whether it can be sent.
+    /// Confirms that the message can be sent.
     func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-    /// Says whom it goes to.
+    /// Resolves the recipients.
     func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void)
-    /// Says what it says.
+    /// Resolves the text of the message.
     func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void)
 }
 
 extension INSendMessageIntentHandling {
-    /// Fails: it is not there.
+    /// Fails, for a handler that does not implement the method.
     public func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
         completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
     }
-    /// Fails: it is not there.
+    /// Fails, for a handler that does not implement the method.
     public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
         INSendMessageIntentResponse(code: .failure, userActivity: nil)
     }
-    /// It can.
+    /// Confirms, for a handler that does not implement the method.
     public func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
         completion(INSendMessageIntentResponse(code: .ready, userActivity: nil))
     }
-    /// Nothing is needed.
+    /// Answers that no value is needed, for a handler that does not implement the method.
     public func resolveRecipients(
         for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
     ) { completion([.notRequired()]) }
-    /// Nothing is needed.
+    /// Answers that no value is needed, for a handler that does not implement the method.
     public func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
         completion(.notRequired())
     }
 }
 
-/// Looks for messages.
+/// Handles the intent of searching for messages.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
-    /// Finds them.
+    /// Finds the messages.
     func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
-    /// Finds them.
+    /// Finds the messages.
     func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
-    /// Says whether they can be looked for.
+    /// Confirms that messages can be searched for.
     func confirm(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
 }
 
 extension INSearchForMessagesIntentHandling {
-    /// Fails: it is not there.
+    /// Fails, for a handler that does not implement the method.
     public func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) {
         completion(INSearchForMessagesIntentResponse(code: .failure, userActivity: nil))
     }
-    /// Fails: it is not there.
+    /// Fails, for a handler that does not implement the method.
     public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
         INSearchForMessagesIntentResponse(code: .failure, userActivity: nil)
     }
-    /// They can.
+    /// Confirms, for a handler that does not implement the method.
     public func confirm(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) {
         completion(INSearchForMessagesIntentResponse(code: .ready, userActivity: nil))
     }
 }
 
-/// Says something of messages.
+/// Handles the intent of setting an attribute of messages.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
-    /// Says it.
+    /// Sets the attribute.
     func handle(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void)
-    /// Says it.
+    /// Sets the attribute.
     func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
-    /// Says whether it can be said.
+    /// Confirms that the attribute can be set.
     func confirm(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void)
 }
 
 extension INSetMessageAttributeIntentHandling {
-    /// Fails: it is not there.
+    /// Fails, for a handler that does not implement the method.
     public func handle(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void) {
         completion(INSetMessageAttributeIntentResponse(code: .failure, userActivity: nil))
     }
-    /// Fails: it is not there.
+    /// Fails, for a handler that does not implement the method.
     public func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse {
         INSetMessageAttributeIntentResponse(code: .failure, userActivity: nil)
     }
-    /// It can.
+    /// Confirms, for a handler that does not implement the method.
     public func confirm(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void) {
         completion(INSetMessageAttributeIntentResponse(code: .ready, userActivity: nil))
     }

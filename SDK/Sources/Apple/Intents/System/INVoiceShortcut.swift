@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a shortcut does: an intent or an activity.
+/// A shortcut, which runs an intent or an activity.
 public enum INShortcut: Sendable {
     /// An intent.
     case intent(INIntent)
@@ -9,7 +9,7 @@ public enum INShortcut: Sendable {
 
     /// Makes a shortcut of an intent; nil for one that cannot be performed; here each can.
     public init?(intent: INIntent) { self = .intent(intent) }
-    /// One of an activity.
+    /// Makes a shortcut of an activity.
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
 
     /// The intent, if it is one.
@@ -20,11 +20,11 @@ public enum INShortcut: Sendable {
 
 /// A shortcut that somebody has given words to be called by.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
-    /// What it is known by.
+    /// The identifier of the shortcut.
     public let identifier: UUID
-    /// The words.
+    /// The phrase that invokes the shortcut.
     public let invocationPhrase: String
-    /// What it does.
+    /// The shortcut that the phrase runs.
     public let shortcut: INShortcut
 
     init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
@@ -38,11 +38,11 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// The only one.
     public static let shared = INVoiceShortcutCenter()
 
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no shortcuts here.
     open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }
-    /// There are none.
+    /// Returns an empty list, or calls back with it: there are no shortcuts here.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-    /// There is none of this identifier.
+    /// Calls back with nil: there are no shortcuts here.
     open func getVoiceShortcut(with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void) {
         completion(nil, nil)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-// What is said of a view only where something holds.
+// Accessibility modifiers that apply only where a condition holds.
 extension View {
     /// Reads a value where `isEnabled` says so.
     @ViewBuilder nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
@@ -27,7 +27,7 @@ extension View {
         if isEnabled { accessibilityHint(hint) } else { self }
     }
 
-    /// Has names for those who speak to it, where `isEnabled` says so.
+    /// Sets the names by which Voice Control finds the view, where `isEnabled` is true.
     @ViewBuilder nonisolated public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool) -> some View {
         if isEnabled { accessibilityInputLabels(labels) } else { self }
     }
@@ -39,7 +39,7 @@ extension View {
         if isEnabled { accessibilityInputLabels(labels) } else { self }
     }
 
-    /// Is read as the words of the given view, which may be put around the view's own.
+    /// Sets the label to the text of a view, which may include the view's own.
     nonisolated public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
         modifier(_WordsModifier(words: content(PlaceholderContentView(self)), change: { $0.label = $1.joined(separator: ", ") }))
     }
@@ -82,7 +82,7 @@ extension _WordsModifier: ViewModifier, _PrimitiveModifier {
 }
 
 extension LayoutNode {
-    /// What it is read as, part by part, though it is not shown.
+    /// The words that VoiceOver reads for the view, part by part, though it is not shown.
     fileprivate func words(_ inputs: _ViewInputs) -> [String] {
         let size = size(.unspecified)
         place(at: .zero, .unspecified)
@@ -130,14 +130,14 @@ extension View {
     nonisolated public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> some View { self }
-    /// What scrolling the view does.
+    /// Sets the action of scrolling the view.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-    /// What is said while the view scrolls.
+    /// Sets what VoiceOver says while the view scrolls.
     nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
     nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
     @_disfavoredOverload
     nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
-    /// What enlarging the view does.
+    /// Sets the action of zooming the view.
     nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
     /// Sets where reading begins.
     nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
@@ -165,7 +165,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }
 
-/// How touches reach a view that takes them itself.
+/// Options for touches on a view that takes them directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -173,7 +173,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// What helps people to use a device.
+/// The assistive technologies of a device.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public typealias Element = AccessibilityTechnologies
     private var bits: UInt8
@@ -209,7 +209,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// What is being read aloud: nothing, while a picture is drawn.
+/// The element that has the accessibility focus: none, while a picture is drawn.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: @unchecked Sendable {
     /// A way to the state for a view.
     @propertyWrapper public struct Binding: @unchecked Sendable {
@@ -224,7 +224,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
-    /// Only for some technologies.
+    /// Makes a focus state for some technologies only.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { state = State(wrappedValue: nil) }
 
@@ -237,9 +237,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
 extension AccessibilityFocusState: DynamicProperty {}
 
-/// How a view is enlarged.
+/// The action of a zoom gesture.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// Which way.
+    /// The direction of the zoom.
     public enum Direction: Hashable, Sendable {
         case zoomIn
         case zoomOut
@@ -251,7 +251,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
     public let point: CGPoint
 }
 
-/// What accessibility modifiers put around a view. Ours are modifiers of their own; the name is for code that says it.
+/// The modifier that accessibility modifiers apply. Ours are modifiers of their own; the name is for code that uses it.
 public struct AccessibilityAttachmentModifier {}
 
 extension AccessibilityAttachmentModifier: _PrimitiveModifier {
@@ -261,7 +261,7 @@ extension AccessibilityAttachmentModifier: _PrimitiveModifier {
 }
 
 extension Color {
-    /// How the colour is called aloud: by the hue it is nearest to.
+    /// The spoken name of the colour: that of the nearest hue.
     var spokenName: String {
         let known: [(Color, String)] = [
             (.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"), (.cyan, "cyan"),

@@ -8,7 +8,7 @@ extension View {
         accessibility { elements, frame, _ in
             switch children.rule {
             case .contain:
-                // Their priorities are among themselves.
+                // The children's priorities count among themselves only.
                 elements = elements.inReadingOrder
                 for index in elements.indices { elements[index].sortPriority = 0 }
             case .ignore: elements = [AccessibilityElement(role: .group, label: "", frame: frame)]
@@ -17,12 +17,12 @@ extension View {
         }
     }
 
-    /// Is read as the given view.
+    /// Makes assistive technologies read another view in place of this one.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(_RepresentationModifier(view: representation(), keepsOwn: false))
     }
 
-    /// Has the given views read after it, though they are not shown.
+    /// Makes assistive technologies read further views after this one, though they are not shown.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(_RepresentationModifier(view: children(), keepsOwn: true))
     }
@@ -72,7 +72,7 @@ extension View {
     nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
-    /// Nothing is done while a widget is shown.
+    /// Adds an action, which is never performed in a widget.
     @ViewBuilder nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -111,7 +111,7 @@ extension _RepresentationModifier: ViewModifier, _PrimitiveModifier {
     }
 }
 
-/// What can be done with an element by a gesture.
+/// The kind of an action that a gesture performs on an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
     public static let `default` = AccessibilityActionKind(name: "default")
@@ -135,5 +135,5 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Which way a value is changed.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Int, Sendable { case increment, decrement }

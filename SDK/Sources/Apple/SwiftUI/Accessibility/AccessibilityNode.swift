@@ -23,10 +23,10 @@ final class AccessibilityNode: WrapperNode {
     }
 }
 
-/// Is read as another view, which is laid out in its place and not drawn.
+/// A node that is read as another view, which is laid out in its place and not drawn.
 final class RepresentedNode: WrapperNode {
     private let representation: LayoutNode?
-    /// What the child itself is read as comes first.
+    /// Whether the child's own elements come first.
     private let keepsOwn: Bool
 
     init(_ child: LayoutNode, as representation: LayoutNode?, keepsOwn: Bool) {
@@ -50,7 +50,7 @@ final class RepresentedNode: WrapperNode {
     }
 }
 
-/// Is read as its title where it says nothing itself: a label of which only the icon is shown.
+/// A node that is read as its title where it has no text itself: a label of which only the icon is shown.
 final class TitledNode: WrapperNode {
     private let title: @MainActor () -> LayoutNode?
 
@@ -78,7 +78,7 @@ final class TitledNode: WrapperNode {
 }
 
 extension Recorder {
-    /// What is read of something that is not drawn.
+    /// The accessibility elements of something that is not drawn.
     fileprivate func elements(of content: (inout Recorder) -> Void) -> [AccessibilityElement] {
         var inner = self
         inner.items = []
@@ -89,7 +89,7 @@ extension Recorder {
 }
 
 extension [AccessibilityElement] {
-    /// Those of higher priority first, the others as they stand.
+    /// The elements in reading order: by falling priority, else as they stand.
     var inReadingOrder: [AccessibilityElement] {
         guard contains(where: { $0.sortPriority != 0 }) else { return self }
         return enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }.map(\.element)

@@ -2,16 +2,16 @@ import Foundation
 
 // Rotors lead people from one thing to the next of its kind. The elements of a picture are read in order, so they change nothing.
 
-/// What a rotor leads to.
+/// The content of a rotor: the entries to which it leads.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
-    /// What it is made of.
+    /// The content of which the rotor is made.
     @AccessibilityRotorContentBuilder var body: Body { get }
 }
 
 extension Never: AccessibilityRotorContent {}
 
-/// One thing that a rotor leads to.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable> {
     /// A thing by its label and the identity of its view.
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
@@ -60,14 +60,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     @_disfavoredOverload
     public var body: Never { return fatalError("ForEach has no body") }
 
-    /// One thing for each element.
+    /// Makes a rotor entry for each element.
     @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     {
         self.init(data: data, identifiedBy: { $0[keyPath: id] }, content: content)
     }
 
-    /// One thing for each element.
+    /// Makes a rotor entry for each element.
     @_disfavoredOverload
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

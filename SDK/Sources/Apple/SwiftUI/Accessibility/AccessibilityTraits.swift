@@ -1,6 +1,6 @@
 import WidgetArchive
 
-/// What a view is, for those who do not see it.
+/// The traits of a view, for people who do not see it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isToggle = AccessibilityTraits(bit: 15)
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
-    /// Those that say what an element is; it is one of them only.
+    /// The traits that stand for a role, of which an element has only one.
     private static let roles: [(AccessibilityTraits, AccessibilityElement.Role)] = [
         (.isStaticText, .text), (.isImage, .image), (.isToggle, .toggle), (.isButton, .button), (.isLink, .link),
     ]
@@ -42,7 +42,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
         for (trait, kept) in Self.others where contains(trait) { element.traits.insert(kept) }
     }
 
-    /// What an element is no longer, it is words again.
+    /// Removes the traits from an element, which becomes words again where its role is gone.
     func remove(from element: inout AccessibilityElement) {
         for (trait, role) in Self.roles where contains(trait) && element.role == role { element.role = .text }
         for (trait, kept) in Self.others where contains(trait) { element.traits.remove(kept) }
@@ -52,14 +52,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 /// The rank of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// What becomes of the elements inside a view that is one element itself.
+/// What happens to the elements inside a view that is one element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Rule: Sendable { case ignore, combine, contain }
     let rule: Rule
-    /// They are not read.
+    /// The children are not read.
     public static let ignore = AccessibilityChildBehavior(rule: .ignore)
-    /// They are read as one.
+    /// The children are read as one element.
     public static let combine = AccessibilityChildBehavior(rule: .combine)
-    /// They are read one by one, together.
+    /// The children are read one by one, as a group.
     public static let contain = AccessibilityChildBehavior(rule: .contain)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-// What is said of a view.
+// Modifiers for what VoiceOver says of a view.
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         accessibilityOne { $0.label = label.plainString(in: $1) }
@@ -72,7 +72,7 @@ extension View {
 
 /// More to say of a view on demand.
 public enum AXCustomContent: Sendable {
-    /// Whether it is said at once or on demand.
+    /// Whether the content is read at once or on demand.
     public enum Importance: UInt, Sendable { case `default`, high }
 }
 

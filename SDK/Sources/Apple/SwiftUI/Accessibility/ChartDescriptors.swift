@@ -10,7 +10,7 @@ public protocol AXDataAxisDescriptor: NSObjectProtocol {
 
 /// An axis of numbers.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @unchecked Sendable {
-    /// How its numbers grow.
+    /// The scale of an axis.
     public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
     open var title: String
@@ -120,7 +120,7 @@ open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
 
 /// A chart in words and numbers.
 open class AXChartDescriptor: NSObject, @unchecked Sendable {
-    /// Which way its x axis runs.
+    /// The direction of the x axis.
     public enum ContentDirection: Int, Sendable {
         case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
     }
@@ -158,9 +158,9 @@ open class AXChartDescriptor: NSObject, @unchecked Sendable {
     }
 }
 
-/// What can describe a chart.
+/// A type that can describe a chart.
 public protocol AXChartDescriptorRepresentable {
-    /// The description.
+    /// Makes the description of the chart.
     func makeChartDescriptor() -> AXChartDescriptor
     /// Brings a description up to date.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What can be interpolated. A picture is one moment, so nothing here is ever in between.
+/// A type whose values can be interpolated. A picture is one moment, so nothing here is ever in between.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-    /// This value multiplied.
+    /// Returns the value multiplied by a number.
     public func scaled(by rhs: Double) -> Self {
         var value = self
         value.scale(by: rhs)
@@ -60,7 +60,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// What has a number that can be interpolated.
+/// A type with a number that can be interpolated.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     var animatableData: AnimatableData { get set }

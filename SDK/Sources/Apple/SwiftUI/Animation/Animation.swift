@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change runs. A picture is one moment, so nothing runs.
+/// An animation: how a change runs over time. A picture is one moment, so nothing runs.
 public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
@@ -69,17 +69,17 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-    /// How far a value is after some seconds; nil once the animation is over.
+    /// The animated value after some seconds; nil once the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast a value changes after some seconds.
+    /// The velocity of a value after some seconds.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether it goes on from an animation that it takes the place of.
+    /// Whether the animation continues the one that it replaces.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
@@ -93,7 +93,7 @@ private struct CustomAnimationBox: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
 }
 
-/// What the system's animations are in a picture: over.
+/// The system's animations, which are over in a picture.
 private struct EndedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }
@@ -114,13 +114,13 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What an animation of one's own keeps from one moment to the next.
+/// The context that a custom animation keeps from one moment to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state = AnimationState<Value>()
     public var isLogicallyComplete = false
     public let environment: EnvironmentValues
 
-    /// The same with another state.
+    /// Returns the context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
     }
@@ -151,7 +151,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-/// Nothing runs, so the change is done at once.
+/// Makes the change at once, as no animation runs here.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -180,7 +180,7 @@ extension ViewModifier {
 }
 
 extension Transaction {
-    /// Nothing runs, so nothing is ever done.
+    /// Does nothing: no animation runs here that could complete.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {}

@@ -2,7 +2,7 @@ import Foundation
 
 // Keyframes type-check as on iOS; in a picture an animation by them is at its initial value. A `KeyframeTimeline` gives their values.
 
-/// What happens to one value: frames one after the other.
+/// The content of a track: the keyframes of one value, one after the other.
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable
     /// Appends its frames to a path.
@@ -47,7 +47,7 @@ public struct _KeyframePath<Value: Animatable> {
 }
 
 extension Animatable {
-    /// This value with other numbers.
+    /// Returns the value with other animatable data.
     fileprivate func with(_ data: AnimatableData) -> Self {
         var copy = self
         copy.animatableData = data

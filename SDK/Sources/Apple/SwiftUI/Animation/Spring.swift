@@ -1,6 +1,6 @@
 import Foundation
 
-/// How something on a spring comes to rest, after the equation of a damped oscillator of the mass 1 (or another).
+/// A spring, on which something comes to rest after the equation of a damped oscillator of the mass 1 (or another).
 public struct Spring: Hashable, Sendable {
     public var mass: Double
     public var stiffness: Double
@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
         return decay > 0 ? -log(max(epsilon, .leastNormalMagnitude)) / decay : .infinity
     }
 
-    /// What is left, after a time, of a distance of 1, and how far a speed of 1 has led; both with their speeds then.
+    /// The rest of a distance of 1 after a time, and the way that a speed of 1 has led; both with their speeds at that time.
     private func motion(at time: TimeInterval) -> (left: Double, way: Double, leftSpeed: Double, waySpeed: Double) {
         let (w, z, t) = (frequency, dampingRatio, max(time, 0))
         if z < 1 {
@@ -90,7 +90,7 @@ public struct Spring: Hashable, Sendable {
         return target.scaled(by: 1 - motion.left) + initialVelocity.scaled(by: motion.way)
     }
 
-    /// A second.
+    /// Returns the velocity per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return target.scaled(by: -motion.leftSpeed) + initialVelocity.scaled(by: motion.waySpeed)
@@ -128,7 +128,7 @@ public struct Spring: Hashable, Sendable {
         return result
     }
 
-    /// What draws it from a position towards its end.
+    /// The force that draws a value from a position towards its target.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = position
         result.animatableData = force(

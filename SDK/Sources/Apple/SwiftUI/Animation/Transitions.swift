@@ -170,7 +170,7 @@ public struct AnyTransition: Sendable {
     public static let scale = AnyTransition()
 
     init() {}
-    /// What a transition makes of a view at its identity is the view as it is.
+    /// Wraps a transition, which at its identity leaves a view as it is.
     public init<T: Transition>(_ transition: T) {}
 
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }

@@ -27,20 +27,20 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = UnitCurve(.circularOut)
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// The same curve with time and way exchanged.
+    /// The inverse of the curve, with time and progress exchanged.
     public var inverse: UnitCurve {
         var other = self
         other.isInverse.toggle()
         return other
     }
 
-    /// How far it is at a part of its time; both 0…1.
+    /// The progress of the animation at a part of its time; both 0…1.
     public func value(at progress: Double) -> Double {
         let progress = progress.isFinite ? min(max(progress, 0), 1) : 0
         return isInverse ? Self.solve(progress, forward) : forward(progress)
     }
 
-    /// How fast it is there: way by time.
+    /// The velocity of the curve at a part of its time: way by time.
     public func velocity(at progress: Double) -> Double {
         let step = 0.0005, from = max(progress - step, 0), to = min(progress + step, 1)
         return to > from ? (value(at: to) - value(at: from)) / (to - from) : 0

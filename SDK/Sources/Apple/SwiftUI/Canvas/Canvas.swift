@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import WidgetArchive
 
-/// How finely colours are mixed.
+/// The mode in which colours are blended.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// A view that is drawn by commands.
@@ -78,7 +78,7 @@ final class CanvasNode: LayoutNode {
     }
 }
 
-/// What all contexts of one canvas draw on.
+/// The page on which all contexts of one canvas draw.
 final class GraphicsPage {
     var items: [DisplayItem] = []
     var images: [ImageKey: EncodedImage] = [:]
@@ -98,7 +98,7 @@ final class GraphicsPage {
     /// A page for a group of its own, with the same surroundings.
     func emptied() -> GraphicsPage { GraphicsPage(container: container, inputs: inputs, symbols: symbols, size: size) }
 
-    /// What a node draws at a place.
+    /// The display items of a node at a place.
     func items(of node: LayoutNode, in rect: CGRect) -> [DisplayItem] {
         node.place(at: rect.origin, ProposedViewSize(rect.size))
         var recorder = Recorder(container: container, context: inputs.context)

@@ -185,7 +185,7 @@ extension GraphicsContext {
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// What lies outside stays.
+        /// Only what lies outside the clip is drawn.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
@@ -195,7 +195,7 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// How what is drawn meets what was drawn before, by Core Graphics' numbers.
+    /// The blend mode, by Core Graphics' numbers.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
         public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -88,7 +88,7 @@ extension GraphicsContext {
             Filter { layer, _ in layer.blur = Double(max(radius, 0)) }
         }
 
-        /// What is stronger than the threshold, in one colour. The edge is a short ramp.
+        /// Shows where alpha lies above the threshold, in one colour. The edge is a short ramp.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter(
                 change: { layer, environment in

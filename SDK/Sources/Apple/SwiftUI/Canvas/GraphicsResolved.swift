@@ -9,7 +9,7 @@ extension GraphicsContext {
         public let size: CGSize
         /// Points from the top.
         public let baseline: CGFloat
-        /// What fills a template image or a symbol.
+        /// The shading that fills a template image or a symbol.
         public var shading: Shading?
 
         func node(_ page: GraphicsPage, resizable: Bool) -> LayoutNode {

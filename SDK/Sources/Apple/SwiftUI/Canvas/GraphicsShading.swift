@@ -11,7 +11,7 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// What an area of a canvas is filled with. Points are those of the command.
+    /// The shading with which an area of a canvas is filled. Points are those of the command.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -25,7 +25,7 @@ extension GraphicsContext {
 
         public static var foreground: Shading { .style(ForegroundStyle()) }
 
-        /// What lies below; not known here, so nothing is drawn.
+        /// A shading of what lies below; it is not known here, so nothing is drawn.
         public static var backdrop: Shading {
             Shading(kind: .style(AnyShapeStyle(Color.clear)), report: "GraphicsContext.Shading.backdrop is drawn clear")
         }

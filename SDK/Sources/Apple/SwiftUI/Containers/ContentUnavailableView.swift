@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands where there is nothing to show: an icon and a title, a description, things to do.
+/// A view for where there is nothing to show: an icon and a title, a description, actions.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
     let description: Description
@@ -63,7 +63,7 @@ extension ContentUnavailableView where Label == VitrineSwiftUI.Label<Text, Image
     }
 }
 
-/// What a search that found nothing is called.
+/// The content of the view for a search that found nothing.
 public struct SearchUnavailableContent: Sendable {
     public struct Label: View, Sendable {
         let title: String

@@ -81,9 +81,9 @@ extension LabeledControlGroupContent: View { public var body: some View { conten
 
 /// The parts of a group of controls, for its style.
 public struct ControlGroupStyleConfiguration {
-    /// The controls.
+    /// The controls of the group.
     public struct Content { let part: ControlPart }
-    /// What the group is called; nothing where it has no name.
+    /// The label of the group; empty where it has no name.
     public struct Label { let part: ControlPart }
 
     public let content: Content
@@ -93,7 +93,7 @@ public struct ControlGroupStyleConfiguration {
 extension ControlGroupStyleConfiguration.Content: View { public var body: some View { part } }
 extension ControlGroupStyleConfiguration.Label: View { public var body: some View { part } }
 
-/// How groups of controls look.
+/// A style of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
     /// The parts of a group.
     typealias Configuration = ControlGroupStyleConfiguration
@@ -171,7 +171,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// What marks the chosen item of a palette; a widget shows no palette.
+/// The effect that marks the chosen item of a palette; a widget shows no palette.
 public struct PaletteSelectionEffect: Hashable, Sendable {
     private let name: String
     public static let automatic = PaletteSelectionEffect(name: "automatic")
@@ -180,6 +180,6 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 }
 
 extension View {
-    /// What marks the chosen item of a palette; a widget shows no palette.
+    /// The effect that marks the chosen item of a palette; a widget shows no palette.
     nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }

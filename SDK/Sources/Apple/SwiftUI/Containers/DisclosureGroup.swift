@@ -32,9 +32,9 @@ struct _LaterView<Content: View>: View {
 
 /// The parts of a line that unfolds, for its style.
 public struct DisclosureGroupStyleConfiguration {
-    /// What the line says.
+    /// The label of the group.
     public struct Label { let part: ControlPart }
-    /// What it unfolds.
+    /// The content that the group shows when it is expanded.
     public struct Content { let part: ControlPart }
 
     public let label: Label
@@ -51,7 +51,7 @@ public struct DisclosureGroupStyleConfiguration {
 extension DisclosureGroupStyleConfiguration.Label: View { public var body: some View { part } }
 extension DisclosureGroupStyleConfiguration.Content: View { public var body: some View { part } }
 
-/// How lines that unfold look.
+/// A style of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
     /// The parts of a line.
     typealias Configuration = DisclosureGroupStyleConfiguration

@@ -47,7 +47,7 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// How boxes look.
+/// A style of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
     associatedtype Body: View

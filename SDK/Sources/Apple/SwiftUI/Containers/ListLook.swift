@@ -41,7 +41,7 @@ extension EnvironmentValues {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }
-    /// What `listStyle` chose for the lists inside.
+    /// The look that `listStyle` chose for the lists inside.
     var chosenListLook: ListLook? {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row says about itself.
+/// The properties of a row that its view sets.
 struct ListRow {
     var insets: EdgeInsets?
     var showsSeparatorAbove = true
@@ -10,7 +10,7 @@ struct ListRow {
 
 struct ListRowKey: LayoutValueKey { static var defaultValue: ListRow { ListRow() } }
 
-/// How a list looks.
+/// A style of lists.
 public protocol ListStyle {}
 
 /// A style whose rows stand in boxes, where others have them one below the other.
@@ -41,7 +41,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// How a form looks; all of them are drawn in boxes.
+/// A style of forms; all of them are drawn in boxes.
 public protocol FormStyle {}
 public struct AutomaticFormStyle: FormStyle, Sendable { public init() {} }
 public struct GroupedFormStyle: FormStyle, Sendable { public init() {} }

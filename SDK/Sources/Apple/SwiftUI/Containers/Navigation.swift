@@ -94,22 +94,22 @@ extension NavigationLink where Label: View, Destination: View {
 
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
-    /// A way that is gone while a value holds.
+    /// A link that is active while a binding is true.
     nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label())
     }
 
-    /// A way that is gone while a selection is the tag.
+    /// A link that is active while a selection equals its tag.
     nonisolated public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) { self.init(label: label()) }
 
-    /// The same, with the screen as it is.
+    /// A link with its destination as a view, not a closure.
     nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(label: label())
     }
 
-    /// The same, with the screen as it is.
+    /// A link with its destination as a view, not a closure.
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) { self.init(label: label()) }
@@ -147,7 +147,7 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 
-/// How stacks of screens look; all are drawn as their first screen.
+/// A style of navigation views; all are drawn as their first screen.
 public protocol NavigationViewStyle {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }

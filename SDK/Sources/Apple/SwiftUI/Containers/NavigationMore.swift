@@ -2,7 +2,7 @@ import Foundation
 
 // More of screens one behind the other. A picture shows the first.
 
-/// Which columns are seen.
+/// The columns that are visible.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "automatic") }
@@ -49,7 +49,7 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
     ) { self.init(sidebar: sidebar()) }
 }
 
-/// How columns stand.
+/// A style of navigation split views.
 public protocol NavigationSplitViewStyle {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
@@ -65,7 +65,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
 
-/// How one screen becomes another.
+/// A transition from one screen to another.
 @MainActor @preconcurrency public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable { nonisolated public init() {} }
 public struct ZoomNavigationTransition: NavigationTransition, Sendable { nonisolated init() {} }
@@ -78,7 +78,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// What a list's icons are tinted with.
+/// The tint of a list's icons.
 public struct ListItemTint: Sendable {
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }

@@ -47,7 +47,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 
     private var values: [any Hashable] = []
 
-    /// How many screens lie on the first one.
+    /// The number of screens on top of the first one.
     public var count: Int { values.count }
     /// Whether the first screen is shown.
     public var isEmpty: Bool { values.isEmpty }
@@ -57,7 +57,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
         return written.count == values.count ? CodableRepresentation(written) : nil
     }
 
-    /// No screen.
+    /// Makes an empty path.
     public init() {}
     /// A screen for each value.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = Array(elements) }

@@ -8,7 +8,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
     let content: (Data.Element) -> Leaf
 }
 
-/// What lies inside of an element.
+/// A view of the children of an element.
 public struct OutlineSubgroupChildren {
     let make: @MainActor () -> AnyView
 }
@@ -41,7 +41,7 @@ private struct IdentifiedElement<ID: Hashable, Element>: Identifiable {
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// One element, with what lies inside.
+    /// Makes an outline of an element and its children.
     nonisolated public init<DataElement: Identifiable>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
@@ -55,7 +55,7 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
         self.init(roots: Array(data), id: { $0.id }, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// One element by an identity of its own.
+    /// Makes an outline of an element, with a key path to its identity.
     nonisolated public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf

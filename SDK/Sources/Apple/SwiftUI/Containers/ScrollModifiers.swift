@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `contentMargins` are for.
+/// The placement of `contentMargins`: what they apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let isForContent: Bool
     public static let automatic = ContentMarginPlacement(isForContent: true)

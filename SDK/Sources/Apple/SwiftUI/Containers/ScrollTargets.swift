@@ -10,7 +10,7 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What a behavior knows of the scroll view.
+/// The context of the scroll view that a behavior is given.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
     /// The place at which it would come to rest by itself.
     public let originalTarget: ScrollTarget
@@ -24,13 +24,13 @@ public struct ScrollTarget: Hashable, Sendable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// How a behavior limits a scroll view.
+/// The properties with which a behavior limits a scroll view.
 public struct ScrollTargetBehaviorProperties: Sendable {
     public var limitsScrolls = false
     public init() {}
 }
 
-/// What is known when a behavior is asked how it limits a scroll view.
+/// The context in which a behavior is asked how it limits a scroll view.
 public struct ScrollTargetBehaviorPropertiesContext {
     public let environment: EnvironmentValues
     public let axes: Axis.Set
@@ -43,7 +43,7 @@ public protocol ScrollTargetBehavior {
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
     /// Changes where the scroll view comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-    /// How it limits the scroll view.
+    /// The properties with which the behavior limits the scroll view.
     func properties(context: PropertiesContext) -> Properties
 }
 
@@ -67,7 +67,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// A rule that comes to rest at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How many views one scroll may pass.
+    /// The limit on how many views one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
         public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
@@ -105,7 +105,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
-/// How far a scroll view is scrolled, and how large it is.
+/// The geometry of a scroll view: how far it is scrolled, and how large it is.
 public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -128,7 +128,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// What a scroll view is doing.
+/// The phase of a scroll view: what it is doing.
 public enum ScrollPhase: Hashable, Sendable {
     case idle
     case tracking
@@ -138,14 +138,14 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view begins to do something else.
+/// The context of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext {
     public let geometry: ScrollGeometry
     /// The velocity in points a second.
     public let velocity: CGVector?
 }
 
-/// How far a scroll view is to be scrolled.
+/// The position to which a scroll view is to be scrolled.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Place: Equatable, @unchecked Sendable {
         case id(AnyHashable, UnitPoint?)
@@ -171,7 +171,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(x: CGFloat) { place = .point(nil, x: x, y: nil) }
     public mutating func scrollTo(y: CGFloat) { place = .point(nil, x: nil, y: y) }
 
-    /// Nobody has scrolled it.
+    /// Whether the person scrolled the view: never here.
     public var isPositionedByUser: Bool { false }
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
     public var point: CGPoint? { if case .point(let point, _, _) = place { point } else { nil } }
@@ -189,7 +189,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
-/// What an anchor of a scroll view is for.
+/// The role of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
@@ -197,7 +197,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
-/// How content fades at the edges of a scroll view under bars; a widget has none.
+/// The style in which content fades at the edges of a scroll view under bars; a widget has none.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
@@ -213,7 +213,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
     public static var disabled: ScrollInputBehavior { ScrollInputBehavior(name: "disabled") }
 }
 
-/// What scrolls a view.
+/// The kind of input that scrolls a view.
 public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
     public static var look: ScrollInputKind { ScrollInputKind(name: "look") }

@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer> {
 struct ListPart {
     enum Role { case row, header, footer }
     let role: Role
-    /// Which section, counted by identity.
+    /// The identity of the section that the part belongs to.
     let section: ObjectIdentifier?
 }
 

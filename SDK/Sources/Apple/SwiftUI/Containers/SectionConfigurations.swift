@@ -2,11 +2,11 @@ import Foundation
 
 /// One of the sections that a container was given: its header, its rows and its footer.
 public struct SectionConfiguration {
-    /// Which section it is.
+    /// The identity of a section.
     public struct ID: Hashable, @unchecked Sendable {
         let value: AnyHashable
     }
-    /// What can be done with the section by a swipe or a menu; a picture shows none.
+    /// The actions of the section in a swipe or a menu; a picture shows none.
     public struct Actions: View {
         public var body: some View { EmptyView() }
     }
@@ -114,7 +114,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Subview {
-    /// How much room a container leaves its views.
+    /// The size of the room that a container leaves its views.
     public enum ContainerSizingOptions: Hashable, Sendable {
         case uniform(axis: Axis)
         case variable

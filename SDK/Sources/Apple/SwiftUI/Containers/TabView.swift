@@ -28,7 +28,7 @@ extension TabView where SelectionValue == Int, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 
-/// How screens are changed.
+/// A style of tab views.
 public protocol TabViewStyle {}
 public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
 public struct PageTabViewStyle: TabViewStyle, Sendable {

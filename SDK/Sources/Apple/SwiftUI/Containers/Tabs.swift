@@ -4,7 +4,7 @@ import Foundation
 public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent = Never
-    /// What it is made of.
+    /// The content of which the tab is made.
     @MainActor @preconcurrency var body: Body { get }
     /// The screens, each with its tag.
     @MainActor @preconcurrency func _screens() -> AnyView
@@ -31,7 +31,7 @@ extension TabContent where Body == Never {
     @MainActor @preconcurrency public var body: Never { return fatalError("\(Self.self) has no body") }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
     public static var search: TabRole { TabRole(name: "search") }
@@ -257,7 +257,7 @@ extension TabContent {
     nonisolated public func accessibilityInputLabels(_ keys: [LocalizedStringKey], isEnabled: Bool = true) -> some TabContent<TabValue> {
         self
     }
-    /// No screen of a tab that is hidden.
+    /// Hides the tab, so that its screen is not shown.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         AnyTabContent<TabValue>(parts: hidden ? [] : [self])
     }
@@ -274,9 +274,9 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// How the dots under pages look; a picture has none.
+/// A style of the dots under pages; a picture has none.
 public protocol IndexViewStyle {}
-/// Dots.
+/// An index view style that shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     /// The times at which the dots have a background.
     public struct BackgroundDisplayMode: Sendable {

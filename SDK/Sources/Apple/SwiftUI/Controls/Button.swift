@@ -1,21 +1,21 @@
 import Foundation
 import WidgetArchive
 
-/// What a button is for.
+/// The role of a button: what it is for.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// It takes something away.
+    /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
     public static let confirm = ButtonRole(name: "confirm")
     public static let close = ButtonRole(name: "close")
 }
 
-/// What happens when a control is tapped.
+/// The action of a control when it is tapped.
 enum ControlAction {
     /// A closure of the widget's. Nothing of the widget runs while its picture is shown, so it is never called.
     case closure
-    /// What the archive can carry to the host, and what is to be reported of it.
+    /// An action that the archive carries to the host, and a report about it.
     case region(TapRegion.Action, report: String? = nil)
 }
 

@@ -6,7 +6,7 @@ public struct ButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    /// Never, in a picture.
+    /// Whether the button is pressed: never in a picture.
     public let isPressed: Bool
 }
 
@@ -19,21 +19,21 @@ public struct PrimitiveButtonStyleConfiguration {
     let action: ControlAction
     let start: @MainActor () -> Void
 
-    /// Does what the button is for.
+    /// Performs the action of the button.
     @MainActor public func trigger() { start() }
 }
 
 extension ButtonStyleConfiguration.Label: View { public var body: some View { part } }
 extension PrimitiveButtonStyleConfiguration.Label: View { public var body: some View { part } }
 
-/// How buttons look.
+/// A style of buttons.
 @MainActor @preconcurrency public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
     associatedtype Body: View
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and what starts them.
+/// A style of buttons that also says what starts their action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
     associatedtype Body: View
@@ -94,7 +94,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { DefaultButtonBody(configuration: configuration) }
 }
 
-/// What a button looks like where no style is set.
+/// The look of a button where no style is set.
 private struct DefaultButtonBody {
     @Environment(\.isInApp) var isInApp
     let configuration: PrimitiveButtonStyleConfiguration

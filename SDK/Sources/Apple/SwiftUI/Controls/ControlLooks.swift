@@ -18,12 +18,12 @@ extension PickerStyle where Self == InlinePickerStyle { public static var inline
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
 extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
 
-/// How text fields look; a look of an app's own writes `_body(configuration:)`, which nobody asks for here.
+/// A style of text fields; an app's own has `_body(configuration:)`, which nobody asks for here.
 public protocol TextFieldStyle {
-    /// What the field says while it is empty.
+    /// The label of the field.
     typealias _Label = _TextFieldStyleLabel
 }
-/// What a text field says while it is empty, to its look.
+/// The label of a text field, which its style is given.
 public struct _TextFieldStyleLabel {}
 extension _TextFieldStyleLabel: View {
     public var body: some View { EmptyView() }

@@ -25,7 +25,7 @@ extension GaugeStyleConfiguration.MinimumValueLabel: View { public var body: som
 extension GaugeStyleConfiguration.MaximumValueLabel: View { public var body: some View { part } }
 extension GaugeStyleConfiguration.MarkedValueLabel: View { public var body: some View { part } }
 
-/// How gauges look.
+/// A style of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
     typealias Configuration = GaugeStyleConfiguration
     associatedtype Body: View

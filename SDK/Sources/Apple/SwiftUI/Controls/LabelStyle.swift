@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How labels look.
+/// A style of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
     typealias Configuration = LabelStyleConfiguration
     associatedtype Body: View

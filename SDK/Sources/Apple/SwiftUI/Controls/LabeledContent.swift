@@ -70,7 +70,7 @@ public struct LabeledContentStyleConfiguration {
 extension LabeledContentStyleConfiguration.Label: View { public var body: some View { part } }
 extension LabeledContentStyleConfiguration.Content: View { public var body: some View { part } }
 
-/// How labeled content looks.
+/// A style of labeled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
     associatedtype Body: View

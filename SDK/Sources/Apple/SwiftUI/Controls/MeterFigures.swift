@@ -10,7 +10,7 @@ enum MeterFigures {
     /// Half the angle that is open at the bottom, with labels of the bounds in it and without.
     static let openingWithBounds = Angle.degrees(60)
     static let opening = Angle.degrees(45)
-    /// How much of the tint the empty part of a capacity gauge has.
+    /// The opacity of the tint in the empty part of a capacity gauge.
     static let track = 0.35
     /// Sides of the square the current value is fitted into.
     static let openValue: CGFloat = 40

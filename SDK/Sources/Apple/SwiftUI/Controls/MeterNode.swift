@@ -32,7 +32,7 @@ final class MeterNode: WrapperNode {
 }
 
 extension Recorder {
-    /// What a node would be read as; nothing of it is drawn.
+    /// The words that VoiceOver would read for a node; nothing of it is drawn.
     func words(of node: LayoutNode) -> String {
         node.place(at: .zero, .unspecified)
         var inner = Recorder(container: container, context: context)

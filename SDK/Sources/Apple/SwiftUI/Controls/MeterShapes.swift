@@ -21,7 +21,7 @@ struct MeterDisc: Shape {
     var angle: Angle
     var diameter: CGFloat
     var lineWidth: CGFloat
-    /// Everything but the disc, by the even-odd rule.
+    /// Whether the shape is everything but the disc, by the even-odd rule.
     var isHole = false
 
     nonisolated func path(in rect: CGRect) -> Path {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a task has come, or that it is under way.
+/// A view that shows how far a task has come, or that it is under way.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     let configuration: ProgressViewStyleConfiguration
 

@@ -22,7 +22,7 @@ public struct ProgressViewStyleConfiguration {
 extension ProgressViewStyleConfiguration.Label: View { public var body: some View { part } }
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View { public var body: some View { part } }
 
-/// How progress views look.
+/// A style of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
     associatedtype Body: View

@@ -133,7 +133,7 @@ extension Picker: View {
     public var body: some View { RefusedControl(name: "Picker", height: 34) }
 }
 
-/// What of a date is chosen.
+/// The components of a date that are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

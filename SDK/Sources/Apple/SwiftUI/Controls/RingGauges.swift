@@ -119,7 +119,7 @@ extension CapacityRing: View {
     }
 }
 
-/// What stands in the middle of a ring, made smaller until it fits.
+/// The value in the middle of a ring, made smaller until it fits.
 struct RingValue {
     let content: ControlPart
     let side: CGFloat

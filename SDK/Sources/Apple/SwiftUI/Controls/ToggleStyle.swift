@@ -20,7 +20,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: View { public var body: some View { part } }
 
-/// How toggles look.
+/// A style of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
     associatedtype Body: View
@@ -101,7 +101,7 @@ struct SwitchView {
     @Environment(\.tintIsSet) var isTinted
     @Environment(\.systemVersion) var version
     let isOn: Bool
-    /// Whether it has no label beside it.
+    /// Whether the switch has no label beside it.
     var isAlone = false
 }
 
@@ -140,7 +140,7 @@ extension SwitchView: View {
         .frame(width: figures.track.width, height: figures.track.height)
         .background(track, in: Capsule())
         .opacity(isEnabled ? 1 : 0.5)
-        // One that stands alone begins where its frame does, in four pictures of iOS 18.6.
+        // A switch that stands alone begins where its frame does, in four pictures of iOS 18.6.
         .padding(.leading, isAlone ? 0 : -figures.overhang)
         .padding(.trailing, isAlone ? -2 * figures.overhang : -figures.overhang)
     }

@@ -7,7 +7,7 @@ import Foundation
     private let read: (UserDefaults, String) -> Value?
     private let write: (UserDefaults, String, Value) -> Void
     private let ownStore: UserDefaults?
-    /// What `defaultAppStorage(_:)` set above the view.
+    /// The store that `defaultAppStorage(_:)` set above the view.
     private var store: UserDefaults?
 
     private var defaults: UserDefaults { ownStore ?? store ?? .standard }
@@ -125,7 +125,7 @@ extension AppStorage {
             write: { $0.set(try? JSONEncoder().encode($2), forKey: $1) })
     }
 
-    /// The same where there may be none.
+    /// Stores an optional value in its coded form.
     package init<Coded: Codable>(coded key: String, store: UserDefaults?) where Value == Coded? {
         self.init(
             key, store, nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
     case mini, small, regular, large, extraLarge
 }

@@ -18,7 +18,7 @@ import OpenCombine
     /// An `@Observable` object put in by `environment(_:)`.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { source = .object(ObjectIdentifier(objectType)) }
 
-    /// The same where nobody may have put one in.
+    /// Reads an observable object of a type, or nil where no view around put one in.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         source = .optionalObject { $0.fields.others[ObjectIdentifier(objectType)] as? T }
     }
@@ -106,7 +106,7 @@ extension View {
         modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// The way other modules of the house change the environment of a part of the tree.
+    /// Changes the environment of a part of the tree, for Vitrine's other modules.
     nonisolated package func _environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(_EnvironmentModifier(change: change))
     }

@@ -6,10 +6,10 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 /// Whether colours are to stand out more.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
-/// Which way words run.
+/// The direction of the layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// How much room there is along an axis.
+/// The size class: how much room there is along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Whether type is to be heavier.
@@ -43,12 +43,12 @@ public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
     public static func >= (a: Self, b: Self) -> Bool { a.rawValue >= b.rawValue }
 }
 
-/// Why a view is not shown as it is.
+/// The reasons for which a view is redacted.
 public struct RedactionReasons: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Nothing is known yet: text and images are masked, their sizes kept.
+    /// The content is a placeholder: text and images are masked, their sizes kept.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Views marked `privacySensitive` are masked.
     public static let privacy = RedactionReasons(rawValue: 2)

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a view can ask about its surroundings. A copy costs a reference; changing one value copies the rest once.
+/// The values of a view's environment. A copy costs a reference; changing one value copies the rest once.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     /// The values that are stored fields because every text and every shape asks for them; keys of others are in `others`.
     struct Fields {
@@ -112,7 +112,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         set { fields.imageScale = newValue }
     }
 
-    /// How large accessories are on the device, against one where the circular one is 72 points wide.
+    /// The scale of accessory widgets on the device: 1 where the circular one is 72 points wide.
     package var accessoryScale: CGFloat {
         get { box.fields.accessoryScale }
         set { fields.accessoryScale = newValue }
@@ -130,7 +130,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         set { fields.isInApp = newValue }
     }
 
-    /// What happens to colours and images of this part of the tree when they are drawn.
+    /// The group that says how colours and images of this part of the tree are drawn.
     package var renderingGroup: RenderingGroup {
         get { box.fields.group }
         set { fields.group = newValue }

@@ -18,12 +18,12 @@ extension EnvironmentValues {
     }
     /// Whether controls are to have borders; they have those of their styles.
     public var accessibilityShowBorders: Bool { false }
-    /// What `.background` stands for; nil for the system's.
+    /// The style for which `.background` stands; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { backgroundStyleValue }
         set { backgroundStyleValue = newValue }
     }
-    /// How wide buttons are.
+    /// The sizing of buttons.
     public var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }
@@ -33,12 +33,12 @@ extension EnvironmentValues {
         get { self[MaterialAppearanceKey.self] }
         set { self[MaterialAppearanceKey.self] = newValue }
     }
-    /// How much badges stand out.
+    /// The prominence of badges.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
     }
-    /// How much headers of sections stand out.
+    /// The prominence of the headers of sections.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 
 private enum AssistedKey: EnvironmentKey { static let defaultValue = false }
 
-/// How wide a button is.
+/// The sizing of a button.
 public struct ButtonSizing: Hashable, Sendable {
     enum Kind: Sendable { case automatic, fitted, flexible }
     let kind: Kind
@@ -84,7 +84,7 @@ public struct ButtonSizing: Hashable, Sendable {
     public static let flexible = ButtonSizing(kind: .flexible)
 }
 
-/// How wide a space in a bar is; a widget has no bars.
+/// The sizing of a space in a bar; a widget has no bars.
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String
     public static let fixed = SpacerSizing(name: "fixed")
@@ -100,7 +100,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
     public static let decreased = BadgeProminence(name: "decreased")
@@ -108,7 +108,7 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// How much something stands out.
+/// The prominence of an element.
 public enum Prominence: Hashable, Sendable {
     case standard
     case increased

@@ -48,7 +48,7 @@ extension EnvironmentValues {
         set { self[ActiveKey.self] = newValue }
     }
     public var undoManager: UndoManager? { nil }
-    /// What the background of a row is to the text on it.
+    /// The prominence of the background under the view.
     public var backgroundProminence: BackgroundProminence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How much a background stands out.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
     private let name: String
     public static let standard = BackgroundProminence(name: "standard")
@@ -80,7 +80,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension Image {
-    /// How bright a picture may shine; what is drawn here has the standard range.
+    /// The dynamic range of an image; what is drawn here has the standard range.
     public struct DynamicRange: Hashable, Sendable {
         private let name: String
         public static let standard = DynamicRange(name: "standard")

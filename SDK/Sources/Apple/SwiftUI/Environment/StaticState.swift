@@ -71,7 +71,7 @@ extension View {
     nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
 
-/// What two views of one name share while one becomes the other.
+/// The properties that two views of one name share while one becomes the other.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -85,7 +85,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the focused view offers: nothing has the focus.
+/// The values that the focused view offers: none, as nothing has the focus.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 

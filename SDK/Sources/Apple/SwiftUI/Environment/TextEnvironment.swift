@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How text is set, as far as the environment says.
+/// The part of the environment that says how text is set.
 struct TextEnvironment {
     /// The place's own font, whatever is asked for: the inline accessory's.
     var fixedFont: FontDescription?

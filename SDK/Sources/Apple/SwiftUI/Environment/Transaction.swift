@@ -4,7 +4,7 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// What travels with a change. A picture is one moment: nothing changes, so only its values are kept.
+/// The context of a change of state. A picture is one moment: nothing changes, so only its values are kept.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
     public var animation: Animation?
@@ -12,13 +12,13 @@ public struct Transaction {
     public var isContinuous = false
     /// Whether the speed of what is moved by hand is followed.
     public var tracksVelocity = false
-    /// How windows close.
+    /// The behavior with which windows close.
     public var dismissBehavior = DismissBehavior.interactive
     /// The place at which scroll views stop; nothing scrolls in a picture.
     public var scrollTargetAnchor: UnitPoint?
     /// Whether a scroll view that is set elsewhere goes on scrolling.
     public var scrollPositionUpdatePreservesVelocity = false
-    /// How a scroll view keeps its place when its content changes.
+    /// The behavior with which a scroll view keeps its place when its content changes.
     public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
 
     public init() {}
@@ -30,14 +30,14 @@ public struct Transaction {
     }
 }
 
-/// How a window closes: with a question where there is one, or without.
+/// The behavior with which a window closes: with a question where there is one, or without.
 public struct DismissBehavior: Hashable, Sendable {
     private let name: String
     public static let interactive = DismissBehavior(name: "interactive")
     public static let destructive = DismissBehavior(name: "destructive")
 }
 
-/// How a scroll view keeps its place when its content changes.
+/// The behavior with which a scroll view keeps its place when its content changes.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")

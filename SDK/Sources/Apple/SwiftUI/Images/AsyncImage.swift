@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the loading of an image has come.
+/// The phase of the loading of an image.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)

@@ -14,7 +14,7 @@ final class BitmapNode: LayoutNode {
     /// The picture's own slices hold where the view gives none.
     private let caps: EdgeInsets
     private let isTiled: Bool
-    /// Whether it is drawn for the other direction of reading.
+    /// Whether the image is drawn mirrored, for the other direction of reading.
     private let isMirrored: Bool
     private let scale: CGFloat
 

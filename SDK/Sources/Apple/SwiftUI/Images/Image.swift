@@ -122,7 +122,7 @@ extension Image {
         return BitmapNode(self, bitmap(in: inputs.environment) { inputs.report($0) }, inputs)
     }
 
-    /// Its pixels in these surroundings; nil for a symbol, and for what is not in the bundle, which is reported.
+    /// The image's pixels in an environment; nil for a symbol, and for what is not in the bundle, which is reported.
     nonisolated func bitmap(in environment: EnvironmentValues, report: (String) -> Void) -> UIImage? {
         switch source {
         case .bitmap(let image): return image

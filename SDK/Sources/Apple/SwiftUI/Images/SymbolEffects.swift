@@ -4,13 +4,13 @@ import Foundation
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {}
-/// One that goes on while it is active.
+/// A symbol effect that goes on while it is active.
 public protocol IndefiniteSymbolEffect {}
-/// One that happens when a value changes.
+/// A symbol effect that happens when a value changes.
 public protocol DiscreteSymbolEffect {}
-/// One that happens when a symbol comes or goes.
+/// A symbol effect that happens when a symbol appears or disappears.
 public protocol TransitionSymbolEffect {}
-/// One that happens when a symbol becomes another.
+/// A symbol effect that happens when a symbol is replaced by another.
 public protocol ContentTransitionSymbolEffect {}
 
 public struct SymbolEffectOptions: Sendable {
@@ -86,12 +86,12 @@ extension ReplaceSymbolEffect {
     /// Symbols that have much in common change only where they differ.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {}
 
-    /// How one symbol goes and the other comes, as a fallback is told by.
+    /// The directions in which one symbol goes and the other comes, named as a fallback for a magic replacement.
     public static var downUp: Self { Self() }
     public static var upUp: Self { Self() }
     public static var offUp: Self { Self() }
 
-    /// The same where symbols have much in common; else the given one.
+    /// Replaces only what differs where symbols have much in common; else uses the given effect.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 }
 

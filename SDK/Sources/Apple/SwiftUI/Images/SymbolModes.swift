@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How the value of a symbol that has one is shown.
+/// The mode in which the value of a symbol is shown.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     enum Kind: Sendable { case color, draw }
     let kind: Kind
@@ -11,7 +11,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 
-/// How a symbol's parts are filled.
+/// The mode in which a symbol's parts are filled.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     enum Kind: Sendable { case flat, gradient }
     let kind: Kind
@@ -25,12 +25,12 @@ private enum VariableValueModeKey: EnvironmentKey { static let defaultValue: Sym
 private enum ColorRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolColorRenderingMode? = nil }
 
 extension EnvironmentValues {
-    /// How the values of symbols are shown; nil as the symbol has it.
+    /// The mode in which the values of symbols are shown; nil for the symbol's own.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[VariableValueModeKey.self] }
         set { self[VariableValueModeKey.self] = newValue }
     }
-    /// How the parts of symbols are filled; nil for one colour.
+    /// The mode in which the parts of symbols are filled; nil for one colour.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
         get { self[ColorRenderingModeKey.self] }
         set { self[ColorRenderingModeKey.self] = newValue }

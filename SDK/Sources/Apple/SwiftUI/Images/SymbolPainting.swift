@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a symbol's parts are filled with.
+/// The styles with which a symbol's parts are filled.
 enum SymbolPainting {
     case whole(_StylePaint)
     case enclosed(around: _StylePaint, mark: _StylePaint)
@@ -10,9 +10,9 @@ enum SymbolPainting {
     /// Parts from the back to the front.
     case layered([(path: Path, paint: _StylePaint)])
 
-    /// How strong a part is that a value has not reached.
+    /// The opacity of a part that a value has not reached.
     private static let unlit = 0.25
-    /// How strong the first, second and third layer of a hierarchical symbol are.
+    /// The opacity of the first, second and third layer of a hierarchical symbol.
     private static let shades = [1, 0.5, 0.25]
 
     init(_ image: Image, _ name: String, from source: SymbolSource, _ symbol: SymbolOutline, _ inputs: _ViewInputs) {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How symbols are drawn where their names do not say so themselves: filled, slashed, in a circle.
+/// Variants of symbols where their names do not say so themselves: filled, slashed, in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     enum Enclosure: String, Sendable { case circle, square, rectangle }
     var enclosure: Enclosure?
@@ -92,6 +92,6 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     /// The first layer in the foreground, the others in its weaker levels; an enclosure a quarter as strong as its mark.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// Each layer in a style of `foregroundStyle`: a mark in the first, its enclosure in the second.
+    /// Draws each layer in a style of `foregroundStyle`: a mark in the first, its enclosure in the second.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }

@@ -99,7 +99,7 @@ struct SystemSymbolLayers {
     }
 
     private var badge: SymbolLayers {
-        // At the right, at the top or the bottom, and small.
+        // A badge stands at the right, at the top or the bottom, and is small.
         let found = areas.filter {
             $0.box.midX > ink.minX + ink.width * 0.6 && $0.box.width < ink.width * 0.62 && $0.box.height < ink.height * 0.62
         }

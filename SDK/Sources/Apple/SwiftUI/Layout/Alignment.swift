@@ -5,7 +5,7 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Which guide, in a form that compares quickly. Metatypes are constants, so it may cross threads.
+/// The key of an alignment guide, in a form that compares quickly. Metatypes are constants, so it may cross threads.
 struct AlignmentKey: Hashable, @unchecked Sendable {
     enum Rule: UInt8, Hashable, Sendable {
         case leading, center, trailing, top, middle, bottom, firstBaseline, lastBaseline, custom
@@ -47,7 +47,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Only baselines and the widget's own guides rise through containers.
+    /// Whether the guide is visible through containers, as only baselines and the widget's own guides are.
     var risesThroughContainers: Bool { rule == .firstBaseline || rule == .lastBaseline || rule == .custom }
 }
 

@@ -70,7 +70,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable, Codable {
     case leading, trailing
 
-    /// Some of the ways.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable, Codable
 public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable, Codable {
     case up, down
 
-    /// Some of the ways.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -112,7 +112,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same from the other side: padding by them undoes margins.
+    /// The negated insets: padding by them undoes margins.
     public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
     }
@@ -186,7 +186,7 @@ public struct UnitPoint: Hashable, Sendable {
     func point(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
 }
 
-/// How a picture meets a box of another shape.
+/// The mode in which content of one aspect ratio meets a box of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// The size a parent offers; nil asks for the ideal length, infinity for the largest.

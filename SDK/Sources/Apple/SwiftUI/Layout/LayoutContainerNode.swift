@@ -117,7 +117,7 @@ extension Layout {
     }
 }
 
-/// Each of the content's views, alone in a layout.
+/// A modifier that puts each of the content's views alone into a layout.
 public struct _LayoutModifier<L: Layout> {
     let layout: L
     let kind: String

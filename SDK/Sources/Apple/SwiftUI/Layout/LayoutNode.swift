@@ -18,7 +18,7 @@ class LayoutNode {
     @exclusivity(unchecked) final var frame = CGRect.zero
     @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 
-    /// What the parent's `place` asked for; nil until it did.
+    /// The placement that the parent's `place` asked for; nil until it did.
     @exclusivity(unchecked) final var pending: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
 
     @exclusivity(unchecked) private final var sizes = SizeCache()

@@ -64,7 +64,7 @@ struct PositionLayout: Layout {
             at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
 
-    /// It stands anywhere, so what it wants from its neighbours no longer counts.
+    /// The child stands anywhere, so the spacing that it prefers to its neighbours no longer counts.
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A stack's last arrangements: sizing and placing ask for the same ones. In plain memory, since a tree has many stacks and each is asked
 /// several times.
 final class StackArrangements {
-    /// What one child is offered, and where it stands in the stack.
+    /// The proposal to one child, and its place in the stack.
     struct Place {
         var proposal: ProposedViewSize
         var origin: CGPoint
@@ -50,7 +50,7 @@ final class StackArrangements {
     /// Memory for another arrangement, that of the oldest when there are many. What is in it counts only after `keep`.
     func vacate() -> UnsafeMutablePointer<Place> {
         if used == Self.most {
-            // Its old proposal must not be found while its children are asked.
+            // The slot's old proposal must not be found while the stack's children are asked.
             slots[next] = Slot(proposal: .none)
         }
         return places + next * children

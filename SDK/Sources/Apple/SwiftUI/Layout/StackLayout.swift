@@ -120,7 +120,7 @@ struct StackLayout {
             if !children.isEmpty { places[0].proposal[axis] = max(length, 0) }
             return
         }
-        // On the stack: every level of the tree asks its children several times.
+        // The candidates are allocated on the stack: every level of the tree asks its children several times.
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: children.count) { order in
             for index in children.indices {
                 var probe = ProposedViewSize.unspecified

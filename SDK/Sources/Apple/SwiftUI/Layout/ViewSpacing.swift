@@ -33,7 +33,7 @@ public struct ViewSpacing: Sendable {
     /// An ordinary view's.
     public init() {}
 
-    /// No distance on any side.
+    /// The spacing without a distance on any side.
     public static let zero = {
         var spacing = ViewSpacing()
         spacing.top = Side(plain: 0)

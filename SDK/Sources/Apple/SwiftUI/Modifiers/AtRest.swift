@@ -37,7 +37,7 @@ extension View {
         self
     }
 
-    /// What is not scrolled is in its place.
+    /// A view in its place: the picture is not scrolled.
     nonisolated public func scrollTransition<E: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
@@ -119,7 +119,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
     public static let primaryAction = HandGestureShortcut()
 }
 
-/// What is felt or heard.
+/// Feedback that is felt or heard.
 public struct SensoryFeedback: Hashable, Sendable {
     public enum Weight: Hashable, Sendable { case light, medium, heavy }
     public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }

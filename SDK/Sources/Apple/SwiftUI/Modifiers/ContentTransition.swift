@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view's content changes from one picture to the next. A picture shows no change; what was asked for is kept in the environment.
+/// A transition of a view's content from one picture to the next. A picture shows none; what was asked for is kept in the environment.
 public struct ContentTransition: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case identity, opacity, interpolate

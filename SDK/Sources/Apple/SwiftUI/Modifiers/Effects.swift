@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How colours meet what lies under them.
+/// The blend mode: how colours are combined with what lies under them.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

@@ -207,7 +207,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 }
 
-/// What a gesture leaves to the view it is on.
+/// A mask that says which gestures of a view and its children stay enabled.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -266,7 +266,7 @@ extension View {
     }
 }
 
-/// What a content shape is for.
+/// The kinds of use of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

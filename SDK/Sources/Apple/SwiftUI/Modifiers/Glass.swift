@@ -20,13 +20,13 @@ public struct Glass: Equatable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A capsule.
+/// The default shape of glass, a capsule.
 public struct DefaultGlassEffectShape: Shape {
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// What a pane of glass is filled with. Its figures are ours: there was no device to measure.
+/// The style that fills a pane of glass. Its figures are ours: there was no device to measure.
 private struct GlassSurface: ShapeStyle {
     let veil: Color
     /// The standard deviation of what is seen through it, points.

@@ -2,7 +2,7 @@ import Foundation
 
 // More of what a picture has not: bars, scenes, windows, glass that becomes another. Each leaves its view as a still picture shows it.
 
-/// How glass comes and goes.
+/// The transition with which glass comes and goes.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
     public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
@@ -26,14 +26,14 @@ public struct ContentToolbarPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// How glass comes and goes; in a picture it is there.
+    /// Sets the transition with which glass comes and goes; in a picture it is there.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
     /// Goes on under bars beside the view; a widget has none.
     nonisolated public func backgroundExtensionEffect() -> some View { self }
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
     /// Sets where a bar of tabs stands at first.
     nonisolated public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
-    /// What a bar for content shows; a widget has none.
+    /// Sets the content of a toolbar; a widget has none.
     nonisolated public func contentToolbar<Content: ToolbarContent>(
         for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
     ) -> some View { self }
@@ -47,7 +47,7 @@ extension View {
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
     /// Whether tables show what their columns are called; no tables are drawn.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-    /// How tables look; no tables are drawn.
+    /// The style of tables; no tables are drawn.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
     /// Starts something by a name; a picture is done before it would begin.
     nonisolated public func task<ID: Equatable>(
@@ -86,7 +86,7 @@ extension PreviewProvider {
 /// The view that a modifier of previews is put around.
 public typealias PreviewModifierContent = AnyView
 
-/// How tables look; no tables are drawn.
+/// The style of tables; no tables are drawn.
 @MainActor @preconcurrency public protocol TableStyle {}
 /// The style of the place.
 public struct AutomaticTableStyle: TableStyle { nonisolated public init() {} }

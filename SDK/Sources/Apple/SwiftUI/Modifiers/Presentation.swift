@@ -48,10 +48,10 @@ public enum PopoverAttachmentAnchor {
     case point(UnitPoint)
 }
 
-/// Something in a bar.
+/// The content of a bar.
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent = Never
-    /// What it is made of.
+    /// The content of which the toolbar item is made.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -85,7 +85,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 }
 
-/// A bar.
+/// A bar of the interface.
 public struct ToolbarPlacement: Hashable, Sendable {
     let name: String
     public static let automatic = ToolbarPlacement(name: "automatic")

@@ -56,7 +56,7 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension Shader {
-    /// What a shader is used for.
+    /// The type of use of a shader.
     public struct UsageType: Hashable, Sendable {
         private let name: String
         public static let shapeStyle = UsageType(name: "shapeStyle")

@@ -61,7 +61,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// What it does near a point, without the projection.
+    /// The affine transform that comes closest near a point.
     func affine(near point: CGPoint) -> CGAffineTransform {
         guard !isAffine else { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
         let depth = point.x * m13 + point.y * m23 + m33

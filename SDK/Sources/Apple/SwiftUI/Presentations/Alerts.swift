@@ -103,7 +103,7 @@ extension View {
 
 /// A question, by its older name.
 public struct Alert {
-    /// An answer.
+    /// A button of an alert.
     public struct Button {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
@@ -117,7 +117,7 @@ public struct Alert {
 
 /// Choices, by their older name.
 public struct ActionSheet {
-    /// A choice.
+    /// A button of an action sheet.
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

@@ -3,7 +3,7 @@ import VitrineUIKit
 
 // Pencils, pointers, editing and windows. A picture has none of them.
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, Sendable {
     case portrait
     case portraitUpsideDown
@@ -22,7 +22,7 @@ public enum EditMode: Hashable, Sendable {
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-/// What a pencil's double tap or squeeze is to do.
+/// The preferred action of a pencil's double tap or squeeze.
 public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
     public static let ignore = PencilPreferredAction(name: "ignore")
@@ -55,7 +55,7 @@ public struct PencilSqueezeGestureValue: Hashable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil has come.
+/// The phase of a squeeze of an Apple Pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     case active(PencilSqueezeGestureValue)
     case ended(PencilSqueezeGestureValue)
@@ -80,7 +80,7 @@ extension EventModifiers {
     public static let function = EventModifiers(rawValue: 64)
 }
 
-/// How a change looks that a pointer makes; no pointer is over a picture.
+/// A custom effect of hovering a pointer; no pointer is over a picture.
 public protocol CustomHoverEffect: Sendable {}
 /// The effect of the place.
 public struct AutomaticHoverEffect: CustomHoverEffect { public init() {} }
@@ -99,7 +99,7 @@ extension CustomHoverEffect where Self == HighlightHoverEffect {
 extension CustomHoverEffect where Self == LiftHoverEffect { public static var lift: LiftHoverEffect { LiftHoverEffect() } }
 extension CustomHoverEffect where Self == EmptyHoverEffect { public static var empty: EmptyHoverEffect { EmptyHoverEffect() } }
 
-/// How the view looks that a screen grows out of.
+/// The configuration of the view that a zoom transition grows out of.
 public protocol MatchedTransitionSourceConfiguration {}
 /// A configuration in which the view looks as it does by itself.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
@@ -117,7 +117,7 @@ extension MatchedTransitionSourceConfiguration {
     ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
-/// How far apart sections of a list stand.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     public static let `default` = ListSectionSpacing()
     public static let compact = ListSectionSpacing()

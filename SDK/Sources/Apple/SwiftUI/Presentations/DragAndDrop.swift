@@ -11,7 +11,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// What keys a view that has the focus takes.
+/// The interactions that a focused view takes part in.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ extension KeyEquivalent {
 }
 
 extension KeyboardShortcut {
-    /// What becomes of a shortcut on a keyboard of another language.
+    /// How a shortcut is adapted to a keyboard of another language.
     public struct Localization: Sendable {
         public static let automatic = Localization()
         public static let withoutMirroring = Localization()
@@ -64,7 +64,7 @@ extension KeyboardShortcut {
     }
 }
 
-/// What an object that has the focus offers.
+/// A binding that the focused view offers.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     public var wrappedValue: Value? {
@@ -80,7 +80,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What stands for something that is shared.
+/// The preview of an item that is shared.
 public struct SharePreview<Image, Icon> {}
 extension SharePreview where Image == Never, Icon == Never {
     public init(_ titleKey: LocalizedStringKey) {}
@@ -204,7 +204,7 @@ extension View {
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// What a panel for files offers.
+/// The options of a panel for files.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

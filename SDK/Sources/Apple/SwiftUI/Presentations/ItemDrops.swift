@@ -3,16 +3,16 @@ import FoundationMissing
 
 // Drags and drops of items with several forms. Nobody drags anything over a picture: no delegate is asked.
 
-/// What becomes of what is let go over a view.
+/// The operation on an item that is dropped on a view.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
-/// How a view would take what is held over it.
+/// The proposal of a view for what is dragged over it.
 public struct DropProposal: Sendable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is held over a view, and where.
+/// The items that are dragged over a view, and their place.
 @preconcurrency @MainActor public struct DropInfo {
     /// Points, in the view.
     public let location: CGPoint

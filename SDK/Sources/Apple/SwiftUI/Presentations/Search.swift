@@ -26,7 +26,7 @@ public struct SearchScopeActivation: Sendable {
 
 /// The place of suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
-    /// Some of the places.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -39,13 +39,13 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
 }
 
-/// What a bar does while something is searched for.
+/// The behavior of a toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
 }
 
-/// How a field to search in stands in a bar.
+/// The behavior of a search field in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior() }
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior() }

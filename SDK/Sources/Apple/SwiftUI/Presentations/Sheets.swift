@@ -2,9 +2,9 @@ import Foundation
 
 // How what comes in front of a view looks. A widget shows nothing in front of its view, so these leave it as it is.
 
-/// How high a sheet stands.
+/// A detent: a height at which a sheet stands.
 public struct PresentationDetent: Hashable, Sendable {
-    /// What is known where a height is asked for.
+    /// The context in which a detent gives its height.
     @dynamicMemberLookup public struct Context {
         let environment: EnvironmentValues
         /// The most that a height may be, in points.
@@ -27,7 +27,7 @@ public protocol CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat?
 }
 
-/// What a sheet becomes where there is little room.
+/// The way in which a presentation adapts where there is little room.
 public struct PresentationAdaptation: Sendable {
     public static var automatic: PresentationAdaptation { PresentationAdaptation() }
     public static var none: PresentationAdaptation { PresentationAdaptation() }
@@ -46,7 +46,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a swipe in a sheet does.
+/// The interaction that a swipe in a sheet has.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
     public static var automatic: PresentationContentInteraction { PresentationContentInteraction(name: "automatic") }
@@ -54,15 +54,15 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(name: "scrolls") }
 }
 
-/// What a sheet is as large as.
+/// The content of a sheet, by which its size is measured.
 public struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// What is known where a sheet's size is asked for.
+/// The context in which a sheet's size is asked for.
 public struct PresentationSizingContext {}
 
-/// How large sheets are.
+/// A type that gives the size of sheets.
 public protocol PresentationSizing {
     /// The size that a sheet is offered.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
@@ -72,7 +72,7 @@ extension PresentationSizing {
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
     /// A size as large as the content along some axes.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-    /// Never smaller than it was along some axes.
+    /// Keeps the sheet from becoming smaller than it was along some axes.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 

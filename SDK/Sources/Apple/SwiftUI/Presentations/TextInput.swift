@@ -2,7 +2,7 @@ import Foundation
 
 // Writing. A widget takes no words; these leave their view as it is.
 
-/// What the key that ends a line says.
+/// The label of the key that submits.
 public struct SubmitLabel: Sendable {
     public static var done: SubmitLabel { SubmitLabel() }
     public static var go: SubmitLabel { SubmitLabel() }
@@ -15,7 +15,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// What hands something in.
+/// The triggers of submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Which letters become capitals by themselves.
+/// The letters that are capitalised automatically.
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -31,19 +31,19 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// How words are dictated.
+/// The behavior of dictation.
 public struct TextInputDictationBehavior: Sendable {
     public static let automatic = TextInputDictationBehavior()
     public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { TextInputDictationBehavior() }
 }
 
-/// What starts dictating.
+/// The way in which dictation is activated.
 public struct TextInputDictationActivation: Sendable {
     public static let onLook = TextInputDictationActivation()
     public static let onSelect = TextInputDictationActivation()
 }
 
-/// How the system helps to write.
+/// The behavior of the writing tools.
 public struct WritingToolsBehavior: Equatable, Sendable {
     private let name: String
     public static let automatic = WritingToolsBehavior(name: "automatic")
@@ -52,14 +52,14 @@ public struct WritingToolsBehavior: Equatable, Sendable {
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// Which side of a line's break a place in a text belongs to.
+/// The side of a line break that a place in a text belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
     case automatic
     case upstream
     case downstream
 }
 
-/// What of a text is chosen.
+/// The selection of a text.
 public struct TextSelection: Equatable, Hashable, Sendable {
     /// The places in the text.
     public enum Indices: Equatable, Hashable, Sendable {
@@ -68,7 +68,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
     public var indices: Indices
     public var affinity: TextSelectionAffinity { .automatic }
-    /// Whether it is a place and no letters.
+    /// Whether the selection is an insertion point and selects no letters.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -81,7 +81,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// How pages of text look.
+/// A style of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 /// The style of the place.
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }

@@ -2,7 +2,7 @@ import Foundation
 
 // More of bars. A widget has none; what stands in them is not asked for.
 
-/// Something in a bar that people may move or leave out.
+/// The content of a bar that people may customise.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: ToolbarContent {}
@@ -32,7 +32,7 @@ extension CustomizableToolbarContent {
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 }
 
-/// How people may change a bar.
+/// The options by which people may customise a toolbar.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
 
-/// What the system puts into a bar by itself.
+/// The kind of an item that the system puts into a toolbar by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
@@ -71,7 +71,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolb
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// What a bar is for.
+/// The role of a toolbar.
 public struct ToolbarRole: Sendable {
     public static var automatic: ToolbarRole { ToolbarRole() }
     public static var browser: ToolbarRole { ToolbarRole() }
@@ -79,7 +79,7 @@ public struct ToolbarRole: Sendable {
     public static var navigationStack: ToolbarRole { ToolbarRole() }
 }
 
-/// How the title of a bar stands.
+/// The mode in which the title of a toolbar is shown.
 public struct ToolbarTitleDisplayMode: Sendable {
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
@@ -108,7 +108,7 @@ extension ToolbarItemPlacement {
 }
 
 extension ToolbarItem {
-    /// Something in a bar by a name, for bars that people may change.
+    /// Makes an item with an identifier, for bars that people may customise.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
     ) {}

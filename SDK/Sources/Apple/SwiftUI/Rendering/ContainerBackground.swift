@@ -30,7 +30,7 @@ package enum WidgetURLKey: PreferenceKey {
 public struct _ContainerBackgroundModifier<Background: View> {
     let background: Background
     let alignment: Alignment
-    /// Other containers than the widget's tile are not there.
+    /// Whether the background is for the widget's tile, the only container that there is.
     let isForWidget: Bool
 }
 

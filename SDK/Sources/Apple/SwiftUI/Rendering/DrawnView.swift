@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 import WidgetArchive
 
-/// A piece of a picture that another module of the house makes by itself. Coordinates are the tile's.
+/// A piece of a picture that another module of Vitrine makes by itself. Coordinates are the tile's.
 package indirect enum DrawnPart {
     case fill(Path, AnyShapeStyle, in: CGRect)
     case stroke(Path, AnyShapeStyle, StrokeStyle, in: CGRect)
     case view(MeasuredView, at: CGPoint, ProposedViewSize)
     case layer([DrawnPart], DrawnEffect)
-    /// Is drawn, and not read aloud.
+    /// Parts that are drawn, and not read aloud.
     case unread([DrawnPart])
-    /// What is read aloud for a piece of the picture.
+    /// An accessibility element for a piece of the picture.
     case element(label: String, value: String?, frame: CGRect)
 }
 
-/// What is done with a group of parts.
+/// An effect on a group of parts.
 package struct DrawnEffect {
     public var opacity = 1.0
     /// The radius of the blur in points.
@@ -23,7 +23,7 @@ package struct DrawnEffect {
     public var clip: Path?
     /// Radians, clockwise, about a point.
     public var rotation: (angle: Double, about: CGPoint)?
-    /// Only the alpha of these counts.
+    /// The mask, of which only the alpha counts.
     public var mask: [DrawnPart]?
 
     public init() {}
@@ -38,7 +38,7 @@ package final class MeasuredView {
     public func size(_ proposal: ProposedViewSize = .unspecified) -> CGSize { node.size(proposal) }
 }
 
-/// What a drawn view knows when its picture is made.
+/// The context in which the picture of a drawn view is made.
 @MainActor package struct DrawnContext {
     /// The view's own frame in the tile, in points.
     public let frame: CGRect

@@ -59,10 +59,10 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
     }
 }
 
-/// Somebody who hears a publisher as long as he is kept.
+/// A listener that is subscribed to a publisher as long as it is retained.
 private final class Listener<Output> {
     var action: (Output) -> Void
-    /// What was said while it began.
+    /// The values that the publisher sent while the subscription began.
     private(set) var heard: [Output] = []
     var isBegun = false
     private var subscription: AnyCancellable?

@@ -47,11 +47,11 @@ extension _NodeModifier: _PrimitiveModifier {
 
 /// An area that does something when tapped. What it contains is read aloud as one element.
 final class TapNode: WrapperNode {
-    /// What a tap does; nil for a control that does nothing here: it is read as what it is and cannot be tapped.
+    /// The action of a tap; nil for a control that does nothing here: it is read as what it is and cannot be tapped.
     private let action: TapRegion.Action?
     private let role: AccessibilityElement.Role
     private let value: String?
-    /// Its number among the toggles.
+    /// The control's number among the toggles; nil for other controls.
     private let toggle: Int?
 
     init(

@@ -10,7 +10,7 @@ import VitrineUIKit
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
     public var content: Content { willSet { objectWillChange.send() } }
-    /// What the view is offered; nil lets it have its own size.
+    /// The size proposed to the view; nil lets it have its own size.
     public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
     /// The scale in pixels per point.
     public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }

@@ -4,7 +4,7 @@ import Foundation
 /// The one line above a lock screen's clock: a picture and words of what it is given, in the place's own font. Everything else is left out.
 package struct _InlineContent<Content: View> {
     let content: Content
-    /// Which of several views it is that is given, alone; nil: all of them.
+    /// The index of the one view that is taken of several; nil for all of them.
     let only: Int?
 
     public init(content: Content, only: Int? = nil) {

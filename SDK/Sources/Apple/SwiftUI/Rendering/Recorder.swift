@@ -17,7 +17,7 @@ struct Recorder {
 
     /// The way from the current layer to the tile; nil while nothing turns or scales.
     private var transform: CGAffineTransform?
-    /// Nothing outside of it can be tapped.
+    /// The clip, outside of which nothing can be tapped.
     private var clip: CGRect?
 
     init(container: _ContainerShape, context: RenderContext) {
@@ -82,7 +82,7 @@ struct Recorder {
 }
 
 extension CGRect {
-    /// What two rectangles share; nothing of one that has no numbers, for which Foundation's own `intersection` traps on Linux.
+    /// The intersection of two rectangles; none of one that has NaN, for which Foundation's own `intersection` traps on Linux.
     fileprivate func overlap(with other: CGRect) -> CGRect {
         let numbers = [origin.x, origin.y, size.width, size.height, other.origin.x, other.origin.y, other.size.width, other.size.height]
         guard numbers.allSatisfy(\.isFinite) else { return .null }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineUIKit
 
-/// What one render shares: its text setter, its reports, and what rises late.
+/// The context that one render shares: its text setter, its reports, and what rises late.
 final class RenderContext {
     let textSetter: any TextSetting
     private(set) var diagnostics: [String] = []
@@ -10,12 +10,12 @@ final class RenderContext {
     var latePreferences = PreferenceValues()
     /// Pictures that were drawn by their names in a bundle, each with its name.
     var namedImages: [ImageKey: String] = [:]
-    /// What the whole view is offered: the container of views in no other.
+    /// The size proposed to the whole view: the container of views in no other.
     var rootSize = CGSize.zero
-    /// What waits for every view to have its place.
+    /// Closures that run once every view has its place.
     var afterLayout: [() -> Void] = []
 
-    /// What views that have appeared want done.
+    /// Actions of views that have appeared.
     var appearances: [() -> Void] = []
     /// Whether what a view was told has changed the state of one: it is then shown with that. What a `body` sets of itself is not.
     private(set) var isStateChanged = false
@@ -41,7 +41,7 @@ final class RenderContext {
         (self.textSetter, self.scope) = (textSetter, scope)
     }
 
-    /// What the picture would show otherwise elsewhere.
+    /// The traits of the picture: what it would show otherwise elsewhere.
     var traits: RenderedTraits = []
     private var toggles = 0
 

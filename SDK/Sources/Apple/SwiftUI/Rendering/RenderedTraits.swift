@@ -1,4 +1,4 @@
-/// What a picture would show otherwise in a place that hides private content, or while a tap is under way.
+/// Traits of a picture: what it would show otherwise in a place that hides private content, or while a tap is under way.
 package struct RenderedTraits: OptionSet, Sendable {
     public let rawValue: Int
 

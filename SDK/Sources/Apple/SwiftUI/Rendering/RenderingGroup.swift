@@ -1,12 +1,12 @@
 import Drawing
 
-/// How a part of the tree is coloured where the place does not show colours as they are (accented, vibrant).
+/// The way in which a part of the tree is coloured where colours are not shown as they are (accented, vibrant).
 package struct RenderingGroup: Sendable {
-    /// Every resolved colour passes through it; nil leaves colours alone.
+    /// The map that every resolved colour passes through; nil leaves colours alone.
     public var color: (@Sendable (RGBA) -> RGBA)?
-    /// Bitmaps and emoji are drawn in a layer with this effect.
+    /// The effect of the layer in which bitmaps and emoji are drawn.
     public var image: ColorEffect?
-    /// What masked words and pictures are filled with; nil is what is left of their own colour.
+    /// The colour that fills masked words and pictures; nil is what is left of their own colour.
     public var redaction: RGBA?
 
     public init(

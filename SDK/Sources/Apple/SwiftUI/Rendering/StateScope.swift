@@ -61,7 +61,7 @@ final class StateScope {
         return values[number] as? Value
     }
 
-    /// Who hears a publisher for the view of a number.
+    /// Returns the listener to a publisher for the view of a number.
     func listener(_ number: Int) -> AnyObject? { listeners[number] }
     func listen(_ listener: AnyObject, _ number: Int) { listeners[number] = listener }
 }

@@ -5,7 +5,7 @@ import FoundationMissing
 import VitrineUIKit
 import WidgetArchive
 
-// What other modules of the house use of this one (`import VitrineSwiftUI`):
+// What Vitrine's other modules use of this one (`import VitrineSwiftUI`):
 // - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` gives a `RenderedView`, on the main actor;
 //   `renderFitting` and `size(of:proposal:)` answer proposals.
 // - `EnvironmentValues.isElevated` (the surface of a tile is), `.renderingGroup` (accented, vibrant: a map of colours and an effect
@@ -30,7 +30,7 @@ package struct RenderedView {
     public var nodes: [ViewNode]
     public var diagnostics: [String]
     public var preferences: PreferenceValues
-    /// What the root view answered to the proposal, in points.
+    /// The size that the root view answered to the proposal, in points.
     public var contentSize: CGSize
     public var traits: RenderedTraits
     /// The pictures among these that come from a bundle by their names.
@@ -40,22 +40,22 @@ package struct RenderedView {
 /// Turns views into display lists.
 @MainActor package struct ViewRenderer {
     private let makeTextSetter: () -> any TextSetting
-    /// Which of several views at the root is rendered, alone; nil: all of them, in an implicit VStack.
+    /// The index of the one view at the root that is rendered; nil for all of them, in an implicit VStack.
     private var only: Int?
 
-    /// - Parameter textSetter: sets every text of every render; nil takes the house's own.
+    /// - Parameter textSetter: sets every text of every render; nil takes Vitrine's own.
     public init(textSetter: (any TextSetting)? = nil) {
         makeTextSetter = { textSetter ?? SharedTextSetter.current }
     }
 
-    /// The same, but of several views at the root only one is rendered, as if it stood there alone.
+    /// Returns a renderer that, of several views at the root, renders one only, as if it stood there alone.
     public func showing(only index: Int) -> ViewRenderer {
         var renderer = self
         renderer.only = index
         return renderer
     }
 
-    /// Gives back the memory of the texts that the house's own setter keeps between renders.
+    /// Gives back the memory of the texts that Vitrine's own setter keeps between renders.
     public static func forgetTexts() { SharedTextSetter.current.forget() }
 
     /// - Parameters:
@@ -87,7 +87,7 @@ package struct RenderedView {
         }
     }
 
-    /// What is known of each view at the root before layout.
+    /// A fact about each view at the root, read before layout.
     func children<V: View, Fact>(of view: V, environment: EnvironmentValues, _ fact: (LayoutNode) -> Fact) -> [Fact] {
         let context = RenderContext(textSetter: makeTextSetter())
         return withCurrent(context) {
@@ -103,7 +103,7 @@ package struct RenderedView {
         settle(view, proposal: nil, tile: size, EdgeInsets(), environment).view.answer
     }
 
-    /// How often a view is evaluated at most until nothing it does when it appears changes it any more.
+    /// The most evaluations of a view until nothing it does when it appears changes it any more.
     private static let mostEvaluations = 4
 
     /// Evaluates and lays out a view, and again with what came of it where something in it has appeared or its state was changed.

@@ -6,7 +6,7 @@ import VitrineUniformTypeIdentifiers
 
 /// A document's file, as it is read.
 public struct FileDocumentReadConfiguration {
-    /// What kind of file it is.
+    /// The type of the file.
     public let contentType: UTType
     /// The file or folder that the document is made from.
     public let file: FileWrapper
@@ -14,7 +14,7 @@ public struct FileDocumentReadConfiguration {
 
 /// A document's file, as it is written.
 public struct FileDocumentWriteConfiguration {
-    /// What kind of file is wanted.
+    /// The type of file that is wanted.
     public let contentType: UTType
     /// The file that was there before; nil for a new document.
     public let existingFile: FileWrapper?
@@ -41,7 +41,7 @@ extension FileDocument {
 
 /// A document that is an object.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-    /// What of it is written, as it was at one moment.
+    /// The snapshot of the document that is written, as it was at one moment.
     associatedtype Snapshot
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration

@@ -11,7 +11,7 @@ import Foundation
 
 extension Never: Scene {}
 
-/// What an app is made of.
+/// An app, which is made of scenes.
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }

@@ -21,7 +21,7 @@ public struct RenameAction: Sendable {
 extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-    /// What is shown has no name of a user's: nil.
+    /// The action that renames: nil, as nothing that is shown has a name that a user gave.
     public var rename: RenameAction? { nil }
     /// Whether there may be several windows: not on an iPhone, which has one window an app.
     public var supportsMultipleWindows: Bool { false }

@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 
 public struct Rectangle: InsettableShape, _PlacedShape {
-    // Symmetric.
+    // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(base: self, amount: amount) }
 }
 
-/// How corners are rounded.
+/// The style in which corners are rounded.
 public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 
 /// The radius of each corner.
 public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
 
 public struct RoundedRectangle: InsettableShape, _PlacedShape {
-    // Symmetric.
+    // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -73,7 +73,7 @@ public struct UnevenRoundedRectangle: InsettableShape, _PlacedShape {
 }
 
 public struct Circle: InsettableShape, _PlacedShape {
-    // Symmetric.
+    // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
 
@@ -92,7 +92,7 @@ public struct Circle: InsettableShape, _PlacedShape {
 }
 
 public struct Ellipse: InsettableShape, _PlacedShape {
-    // Symmetric.
+    // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -100,7 +100,7 @@ public struct Ellipse: InsettableShape, _PlacedShape {
 }
 
 public struct Capsule: InsettableShape, _PlacedShape {
-    // Symmetric.
+    // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -114,7 +114,7 @@ public struct Capsule: InsettableShape, _PlacedShape {
 
 /// The shape of the tile, made smaller by the distance from its edges.
 public struct ContainerRelativeShape: InsettableShape {
-    // Symmetric.
+    // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
 

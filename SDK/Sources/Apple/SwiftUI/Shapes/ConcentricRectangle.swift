@@ -20,7 +20,7 @@ public struct ConcentricRectangle: Shape {
         self.init(RoundedRectangularShapeCorners(all: corners), isUniform: isUniform)
     }
 
-    /// Each corner in a way of its own; those not given are square.
+    /// Makes a rectangle with a style for each corner; those that are not given are square.
     nonisolated public init(
         topLeadingCorner: Edge.Corner.Style = 0, topTrailingCorner: Edge.Corner.Style = 0, bottomLeadingCorner: Edge.Corner.Style = 0,
         bottomTrailingCorner: Edge.Corner.Style = 0

@@ -6,7 +6,7 @@ extension Edge {
     public enum Corner: Int8, CaseIterable, Hashable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// Some of the corners of a rectangle.
+        /// A set of a rectangle's corners.
         public struct Set: OptionSet, Hashable, Sendable {
             public let rawValue: Int8
             public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ extension Edge {
             public static let all: Set = [.top, .bottom]
         }
 
-        /// How one corner is rounded: by a radius of its own, or so that it runs alongside the corner of the container.
+        /// The style of one corner: rounded by a radius of its own, or so that it runs alongside the corner of the container.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             indirect enum Kind: Hashable, Sendable {
                 case fixed(CGFloat)
@@ -36,7 +36,7 @@ extension Edge {
             public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius)) }
             /// The container's radius, less by the distance from its corner.
             public static var concentric: Style { Style(kind: .concentric(minimum: nil)) }
-            /// The same, but never rounded less than `minimum` says.
+            /// A concentric corner that is never rounded less than `minimum`.
             public static func concentric(minimum: Style?) -> Style { Style(kind: .concentric(minimum: minimum)) }
 
             init(kind: Kind) { self.kind = kind }
@@ -87,7 +87,7 @@ extension RectangleCornerRadii {
     }
 }
 
-/// How much of each corner of a rectangle is taken, in points.
+/// The insets of the corners of a rectangle, in points.
 public struct RectangleCornerInsets: Hashable, Sendable {
     public var topLeading: CGSize
     public var topTrailing: CGSize
@@ -101,7 +101,7 @@ public struct RectangleCornerInsets: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
-    /// What is taken of a corner.
+    /// The inset at a corner.
     public subscript(corner: Edge.Corner) -> CGSize {
         get {
             switch corner {
@@ -122,7 +122,7 @@ public struct RectangleCornerInsets: Hashable, Sendable {
     }
 }
 
-/// How the four corners of a shape are rounded.
+/// The styles of the four corners of a shape.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     public var topLeading: Edge.Corner.Style
     public var topTrailing: Edge.Corner.Style
@@ -147,12 +147,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
     /// Every corner alongside the container's.
     public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
-    /// The same, but no corner rounded less than `minimum` says.
+    /// Concentric corners of which none is rounded less than `minimum`.
     public static func concentric(minimum: Edge.Corner.Style?) -> RoundedRectangularShapeCorners {
         Self(all: .concentric(minimum: minimum))
     }
 
-    /// How a corner is rounded.
+    /// The style of a corner.
     public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
         switch corner {
         case .topLeading: topLeading
@@ -172,9 +172,9 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 
 /// A rectangle whose corners may be rounded, and which can say how.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
-    /// How its corners are rounded.
+    /// The type that says how the shape's corners are rounded.
     typealias Corners = RoundedRectangularShapeCorners
-    /// How its corners are rounded at a size; nil where it cannot be said.
+    /// The corners of the shape at a size; nil where they cannot be told.
     func corners(in size: CGSize?) -> Corners?
 }
 

@@ -68,7 +68,7 @@ public nonisolated protocol InsettableShape: Shape {
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How a line runs along a path; lengths in points.
+/// The style of a stroke along a path; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -96,7 +96,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// Which enclosed areas are inside.
+/// The style of a fill: which enclosed areas are inside.
 public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool

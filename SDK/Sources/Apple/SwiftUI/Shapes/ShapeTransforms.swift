@@ -178,7 +178,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-    /// This transform about a point that stays where it is.
+    /// Returns the transform about a point that stays where it is.
     func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
     @_disfavoredOverload public init(_ color: UIColor) { storage = .uiColor(color) }
     public init(cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
-    // By way of a protocol: `Color(.clear)` is UIKit's, and would be either's otherwise.
+    // The initialiser takes a protocol, as `Color(.clear)` means UIKit's colour and would be ambiguous otherwise.
     @_disfavoredOverload public init<Value: _ColorSource>(_ color: Value) { self = color._color }
     public init(_ resolved: Resolved) { storage = .fixed(resolved.rgba) }
 
@@ -161,7 +161,7 @@ extension ShapeStyle where Self == Color {
     public static var accentColor: Color { .accentColor }
 }
 
-/// What a colour is made of without a label: Core Graphics' colour, or a colour.
+/// The argument without a label of which a colour is made: Core Graphics' colour, or a colour.
 public protocol _ColorSource {
     var _color: Color { get }
 }

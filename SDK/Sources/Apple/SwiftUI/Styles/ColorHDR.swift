@@ -6,7 +6,7 @@ extension Color {
     /// A colour as numbers, with how far it may be brighter than white.
     public struct ResolvedHDR: Hashable, Sendable, CustomStringConvertible {
         var base: Resolved
-        /// How many times as bright as white a colour of this sort may be; nil where it is not said.
+        /// The headroom: how many times as bright as white a colour of this sort may be; nil where it is not set.
         public let headroom: Float?
 
         public init(_ resolved: Resolved, headroom: Float? = nil) {

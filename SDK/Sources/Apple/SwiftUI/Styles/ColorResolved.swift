@@ -54,7 +54,7 @@ private func hexadecimal(_ value: Float) -> String {
     return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
 }
 
-// In double precision: single precision would move values that lie between two bytes.
+// These functions use double precision: single precision would move values that lie between two bytes.
 
 private func linear(_ value: Float) -> Float {
     let magnitude = Double(abs(value))

@@ -5,7 +5,7 @@ import VitrineUIKit
 /// The styles of `foregroundStyle(_:_:_:)` in a part of the tree.
 final class ForegroundLevels: Sendable {
     let styles: [AnyShapeStyle]
-    /// What levels mean inside those styles.
+    /// The foreground levels inside those styles.
     let outer: ForegroundLevels?
 
     init(_ styles: [AnyShapeStyle], outer: ForegroundLevels?) {
@@ -25,7 +25,7 @@ final class ForegroundLevels: Sendable {
     }
 }
 
-/// How strong a level below a style is.
+/// Returns the opacity of a level below a style.
 func opacity(ofLevel level: Int) -> Double {
     switch level {
     case ...0: 1
@@ -101,7 +101,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// Hairlines.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { .color(SystemColor.separator.rgba(in: inputs.environment)) }

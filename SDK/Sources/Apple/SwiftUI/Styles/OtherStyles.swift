@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineUIKit
 
-/// What marks a selection: the tint.
+/// The style that marks a selection: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { TintShapeStyle()._paint(inputs) }

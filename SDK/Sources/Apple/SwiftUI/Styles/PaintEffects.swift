@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a style does beside filling: shadows and blending.
+/// An effect of a style beside filling: a shadow or a blend mode.
 enum PaintEffect {
     case drop(Shadow)
     case inner(Shadow)
@@ -114,7 +114,7 @@ extension ShapeStyle where Self == _OpacityStyle<ForegroundStyle> {
 }
 
 extension Text {
-    /// What its style does beside filling; the outermost one where there are several.
+    /// The effects of the text's style beside filling; those of the outermost style where there are several.
     func effects(in environment: EnvironmentValues) -> [PaintEffect] {
         for case .style(let style) in modifiers { return style.painted(in: environment).effects }
         return environment.foreground == nil ? [] : ForegroundStyle().painted(in: environment).effects

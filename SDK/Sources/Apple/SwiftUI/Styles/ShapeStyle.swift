@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineUIKit
 
-/// What a shape is filled with: a colour, a gradient, or something that depends on the surroundings.
+/// A style with which a shape is filled: a colour, a gradient, or something that depends on the surroundings.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
@@ -30,9 +30,9 @@ extension Never: ShapeStyle {
 /// The surroundings of a style.
 public struct _StyleInputs {
     var environment: EnvironmentValues
-    /// What `.primary` and the levels below it mean here.
+    /// The styles for which `.primary` and the levels below it stand here.
     var foreground: ForegroundLevels?
-    /// How many levels below the style itself is asked for: 0 is the style.
+    /// The level below the style itself that is asked for: 0 is the style.
     var level = 0
 
     init(_ environment: EnvironmentValues) {
@@ -50,7 +50,7 @@ public struct _StylePaint {
         case angular([GradientStop], UnitPoint, Angle, Angle)
         case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
         case image(UIImage, CGRect, CGFloat)
-        /// What lies under it, blurred.
+        /// The blurred backdrop under the area.
         case backdrop(Backdrop)
         /// A picture stretched over the rectangle.
         case picture(UIImage)
@@ -134,7 +134,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style in its surroundings, after the place's own colouring.
+    /// Returns the style resolved in an environment, after the place's own colouring.
     func painted(in environment: EnvironmentValues) -> _StylePaint {
         let paint = _paint(_StyleInputs(environment))
         guard let transform = environment.renderingGroup.color else { return paint }

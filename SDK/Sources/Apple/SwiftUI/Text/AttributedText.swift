@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// What SwiftUI draws of an attributed string.
+    /// The attributes that SwiftUI draws.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
     public struct SwiftUIAttributes: AttributeScope {
@@ -20,7 +20,7 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes {
-    /// How parts of an attributed string are read aloud; a picture's words are read as they are.
+    /// The attributes for how parts of a string are read aloud; a picture's words are read as they are.
     public struct AccessibilityAttributes: AttributeScope {
         public let foundation: FoundationAttributes
     }

@@ -53,7 +53,7 @@ public struct Font: Hashable, Sendable {
     var leading = Leading.standard
     var width: Width?
     var capitals = FontDescription.SmallCaps.none
-    /// How many times as large as it is by itself.
+    /// The factor by which the font is scaled.
     var factor: CGFloat = 1
     /// Points in place of the font's own size.
     var givenSize: CGFloat?
@@ -184,7 +184,7 @@ extension Font {
 }
 
 extension FontDescription {
-    /// Another size; the room between lines grows with it.
+    /// Sets another size; the leading grows with it.
     fileprivate mutating func resize(to size: Double) {
         if self.size > 0 { leading *= size / self.size }
         self.size = size

@@ -31,7 +31,7 @@ extension Font {
         return copy
     }
 
-    /// What a font is resolved with.
+    /// The context in which a font is resolved.
     public struct Context: Hashable, Sendable {
         let typeSize: DynamicTypeSize
         let isBold: Bool
@@ -67,7 +67,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// What a font is resolved with here.
+    /// The context in which fonts are resolved here.
     public var fontResolutionContext: Font.Context {
         Font.Context(typeSize: dynamicTypeSize, isBold: legibilityWeight == .bold)
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension AttributedString {
-    /// How far the baselines of a paragraph's lines are apart.
+    /// The line height: the distance between the baselines of a paragraph's lines.
     public struct LineHeight: Hashable, Sendable, Codable {
         enum Rule: Hashable, Sendable, Codable {
             case variable
@@ -18,7 +18,7 @@ extension AttributedString {
         public static var tight: LineHeight { .multiple(factor: 1.1) }
         /// The lines are as far apart as is usual.
         public static var normal: LineHeight { .multiple(factor: 1.2) }
-        /// Far apart.
+        /// A loose line height.
         public static var loose: LineHeight { .multiple(factor: 1.5) }
         /// The font's size so many times.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(Double(factor))) }
@@ -45,7 +45,7 @@ extension AttributedString {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-    /// How far the baselines of lines are apart.
+    /// The attribute for the line height.
     public enum LineHeightAttribute: AttributedStringKey {
         public typealias Value = AttributedString.LineHeight
         public static let name = "CoreText.LineHeight"
@@ -53,7 +53,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension EnvironmentValues {
-    /// How far the baselines of texts' lines are apart; nil as the fonts have it.
+    /// The line height of texts; nil for that of their fonts.
     public var lineHeight: AttributedString.LineHeight? {
         get { text.lineHeight }
         set { fields.text.lineHeight = newValue }

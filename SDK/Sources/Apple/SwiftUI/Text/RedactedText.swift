@@ -20,7 +20,7 @@ struct RedactedText {
         let paint: Paint
     }
 
-    /// Some of a run's characters in a line.
+    /// A stretch of a run's characters in a line.
     private typealias Stretch = (run: Int, count: Int)
 
     /// The advance of a sign in ems, where letters are neither spread nor tightened.
@@ -29,7 +29,7 @@ struct RedactedText {
     /// The descent of a sign below the baseline, in ems.
     private static let signDescent = 0.02
     private static let cornerRadius = 0.1
-    /// How much of the text's colour is left.
+    /// The opacity that is left of the text's colour.
     static let opacity = 0.16
 
     private let paragraph: TextParagraph
@@ -145,6 +145,6 @@ struct RedactedText {
 }
 
 extension RGBA {
-    /// What is left of a colour where it masks words or pictures.
+    /// The colour with the opacity at which it masks words or pictures.
     var masking: RGBA { RGBA(red, green, blue, alpha * Float(RedactedText.opacity)) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import FoundationMissing
 import VitrineUIKit
 
-/// How the characters of a span look, while modifiers are gathered.
+/// The look of the characters of a span, while modifiers are gathered.
 struct SpanLook {
     var text: TextEnvironment
     var style: AnyShapeStyle?
@@ -55,7 +55,7 @@ struct SpanLook {
     /// Apple publishes no figure for `Text.Scale.secondary`; this is the ratio of the styles one step apart (caption to callout).
     private static let secondaryScale = 0.75
 
-    /// What an attributed string says about its characters, and the inline intents of Markdown.
+    /// Takes over the attributes of an attributed string, and the inline intents of Markdown.
     mutating func apply(_ attributes: AttributeContainer) {
         let intent = attributes.inlinePresentationIntent ?? []
         if intent.contains(.stronglyEmphasized) { text.isBold = true }

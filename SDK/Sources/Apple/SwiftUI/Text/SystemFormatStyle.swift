@@ -5,7 +5,7 @@ import WidgetArchive
 /// Formats for texts that follow the time.
 public enum SystemFormatStyle {}
 
-/// What the formats share: each is a date and a way to write it.
+/// A format of a date as an attributed string, which every format here is.
 protocol SystemDateFormat: LiveFormatStyle, DiscreteFormatStyle, Sendable
 where FormatInput == Date, FormatOutput == AttributedString {
     var place: SystemFormatStyle.Place { get set }

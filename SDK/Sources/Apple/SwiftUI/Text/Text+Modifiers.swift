@@ -43,7 +43,7 @@ extension Text {
     }
 }
 
-// What is read aloud. How a voice speaks is not part of a picture, so those return the text as it is.
+// Modifiers for how a text is read aloud, which return the text as it is: how a voice speaks is not part of a picture.
 extension Text {
     public func accessibilityLabel(_ label: Text) -> Text { with(.spoken(label)) }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
@@ -57,7 +57,7 @@ extension Text {
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 
-/// What a text is about, for voices.
+/// The type of a text's content, for speech.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")
@@ -70,10 +70,10 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// Which language's letter forms are taken.
+/// The language whose letter forms are used.
 public struct TypesettingLanguage: Hashable, Sendable {
     let language: Locale.Language?
-    /// The environment's.
+    /// The language of the environment.
     public static let automatic = TypesettingLanguage(language: nil)
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }

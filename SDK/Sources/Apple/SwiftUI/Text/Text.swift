@@ -5,7 +5,7 @@ import FoundationMissing
 /// The side at which lines stand in a text of several.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-/// Words.
+/// A view that shows text.
 public struct Text: Equatable, @unchecked Sendable {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }

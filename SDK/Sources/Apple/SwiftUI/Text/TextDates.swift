@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 
 extension Text {
-    /// How a date is written, or counted to.
+    /// The style in which a date is written, or counted to.
     public struct DateStyle: Hashable, Sendable, Codable {
         enum Kind: String, Sendable, Codable { case time, date, relative, offset, timer }
         let kind: Kind

@@ -39,7 +39,7 @@ extension Text {
             }
         }
 
-        /// One line.
+        /// A line of the layout.
         public struct Line: RandomAccessCollection, Equatable, Sendable {
             var runs: [Run] = []
             /// Lines under and through words, pictures, what words stand on.
@@ -76,7 +76,7 @@ extension Text {
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
             public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes.last(key) }
 
-            /// Which character each letter of the run stands for, counted from the run's first.
+            /// The character that each glyph of the run stands for, counted from the run's first.
             public var characterIndices: [CharacterIndex] { indices.map { CharacterIndex(value: $0) } }
 
             public var typographicBounds: TypographicBounds {
@@ -92,7 +92,7 @@ extension Text {
             }
         }
 
-        /// Some letters of a run.
+        /// A slice of a run's glyphs.
         public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
             public typealias Element = RunSlice
             public typealias SubSequence = RunSlice
@@ -105,7 +105,7 @@ extension Text {
                 self.indices = indices
             }
 
-            /// Which character each of the letters stands for, counted from the run's first.
+            /// The character that each of the glyphs stands for, counted from the run's first.
             public var characterIndices: [CharacterIndex] { indices.map { CharacterIndex(value: $0) } }
 
             public var startIndex: Int { indices.lowerBound }
@@ -157,7 +157,7 @@ extension Text {
         public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) { value += nextValue() }
     }
 
-    /// Something a `TextRenderer` may find at the letters.
+    /// Attaches a value that a `TextRenderer` can find at the glyphs.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.attribute(value)) }
 }
 

@@ -7,7 +7,7 @@ import WidgetArchive
 final class TextNode: LayoutNode {
     private let paragraph: TextParagraph
     private let resolved: ResolvedText
-    /// Something in it follows the time.
+    /// Whether a part of the text follows the time.
     private let isLive: Bool
     /// The time at which its dates are read.
     private let date: Date
@@ -17,7 +17,7 @@ final class TextNode: LayoutNode {
     private let effects: [PaintEffect]
     /// Draws the letters in place of the engine, in these surroundings.
     private let renderer: (drawing: any TextRenderer, inputs: _ViewInputs)?
-    /// There is a renderer: it costs more to look at, and sizes are asked for often.
+    /// Whether a text renderer draws the text; kept, as it costs time to find out and sizes are asked for often.
     private let isDrawnElsewhere: Bool
     /// Bars stand for the words.
     private let redacted: RedactedText?
@@ -26,7 +26,7 @@ final class TextNode: LayoutNode {
     private let scale: CGFloat
     private let setter: any TextSetting
     private let report: (String) -> Void
-    /// What is known of the words as they stand in the paragraph.
+    /// The settings of the words in the paragraph.
     private let settings: TextSettings
     /// Words that follow the time are other words in other widths.
     private var liveSettings: [(width: CGFloat, settings: TextSettings)] = []

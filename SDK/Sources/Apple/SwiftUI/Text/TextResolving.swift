@@ -13,7 +13,7 @@ struct ResolvedText {
     var spoken: String?
 
     var spans: [TextSpan] { pieces.map(\.span) }
-    /// Something in it follows the time, and does so beyond `date`.
+    /// Whether a part of the text follows the time beyond `date`.
     func isLive(after date: Date) -> Bool { pieces.contains { $0.date.map { !$0.isFinished(at: date) } ?? false } }
 
     /// The words as they are read: a picture in the line by its name.
@@ -50,7 +50,7 @@ extension Text {
         return paint
     }
 
-    /// Its words in these surroundings.
+    /// The text's characters in an environment.
     package func plainString(in environment: EnvironmentValues) -> String {
         if case .verbatim(let string) = storage { return string }
         return resolved(in: environment).words

@@ -37,7 +37,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// What `bold()` makes of the style (HIG, emphasized weight).
+    /// The weight that `bold()` gives the style (HIG, emphasized weight).
     var emphasizedWeight: FontWeight {
         switch self {
         case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .bold

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of the forms of a text is taken. A text has one form here, so it is that.
+/// The preference for one of a text's variants. A text has only one here.
 public protocol TextVariantPreference: Sendable {}
 
 /// The form that is written.
@@ -35,7 +35,7 @@ extension Text {
             })
     }
 
-    /// Which side the lines of a text stand at.
+    /// The alignment of a text's lines.
     public struct AlignmentStrategy: Hashable, Sendable {
         enum Kind: Sendable { case layout, writing }
         let kind: Kind
@@ -47,7 +47,7 @@ extension Text {
         public static let writingDirectionBased = AlignmentStrategy(kind: .writing)
     }
 
-    /// Which way a text is written.
+    /// The writing direction of a text.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         enum Kind: Sendable { case layout, content }
         let kind: Kind

@@ -14,7 +14,7 @@ protocol LinkedProperty: DynamicProperty {
     mutating func link(_ inputs: _ViewInputs)
 }
 
-/// One that a view finds again when it is evaluated anew.
+/// A dynamic property whose value a view finds again when it is evaluated anew.
 protocol KeptProperty: LinkedProperty {}
 
 /// The places of a type's dynamic properties. Found once per type through the runtime's field records: `Mirror` costs fifty times more.

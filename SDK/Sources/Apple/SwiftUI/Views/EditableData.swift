@@ -24,7 +24,7 @@ extension RangeReplaceableCollection {
     }
 }
 
-/// How the elements of a list may be changed; nothing is changed in a picture.
+/// The edits that the elements of a list allow; nothing is changed in a picture.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -19,7 +19,7 @@ package struct PreferenceValues {
 
     init() {}
 
-    /// What views gave for `key`; nil if none gave anything.
+    /// The value that views gave for `key`; nil if none gave one.
     public func value<K: PreferenceKey>(of key: K.Type) -> K.Value? { entries[ObjectIdentifier(key)]?.value as? K.Value }
 
     mutating func append<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {

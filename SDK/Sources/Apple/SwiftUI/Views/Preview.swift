@@ -1,6 +1,6 @@
 import VitrineUIKit
 
-/// What `#Preview` declares: a type that makes its preview when somebody wants to look at it.
+/// The type that `#Preview` declares, which makes its preview when somebody wants to look at it.
 public protocol _PreviewRegistry {
     static var fileID: String { get }
     static var line: Int { get }
@@ -18,12 +18,12 @@ public struct _Preview {
 
     /// The name as written after `#Preview(`; nil where there is none.
     public let name: String?
-    /// How a view is framed; nil where nothing was said.
+    /// The layout of the view; nil where none was given.
     public let layout: PreviewLayout?
     public let kind: Kind
     /// An `AnyView`, or what WidgetKit puts there for a widget. The preview's own code runs only when this is asked for.
     public let content: @MainActor () -> Any
-    /// What is put around a view, in this order, each once its context is there.
+    /// The modifiers that are put around a view, in this order, each once its context is there.
     let modifiers: [PreviewTrait<Preview.ViewTraits>.Modify]
 
     public init(name: String?, layout: PreviewLayout? = nil, kind: Kind, content: @escaping @MainActor () -> Any) {
@@ -49,7 +49,7 @@ public struct _Preview {
     }
 }
 
-/// How a preview is framed, and what it stands in.
+/// A trait of a preview: its layout, or a modifier around it.
 @MainActor @preconcurrency public struct PreviewTrait<T>: Sendable {
     typealias Modify = @Sendable @MainActor (AnyView) async throws -> AnyView
 
@@ -59,7 +59,7 @@ public struct _Preview {
     init(layout: PreviewLayout?) { self.layout = layout }
 }
 
-/// What several previews have in common: surroundings, and data that is made once for them.
+/// A modifier that several previews have in common: surroundings, and data that is made once for them.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
@@ -96,7 +96,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(layout: .fixed(width: width, height: height))
     }
-    /// What the modifier makes of the view is shown.
+    /// Shows the preview within a modifier.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
         let box = UncheckedBox(modifier)
         var trait = PreviewTrait(layout: nil)
@@ -132,7 +132,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
 
-/// What `#Preview` of a view becomes.
+/// Makes the preview for `#Preview` of a view.
 @MainActor public func _preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) -> _Preview {

@@ -6,7 +6,7 @@ import Foundation
     @ViewBuilder static var previews: Previews { get }
 }
 
-/// How a preview is framed.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
@@ -17,7 +17,7 @@ extension View {
     nonisolated public func previewDisplayName(_ value: String?) -> some View { _previewFrame { $0.name = value } }
 }
 
-/// What modifiers said of a view among a provider's previews.
+/// The frame that modifiers give a view among a provider's previews.
 package struct PreviewFrame: Sendable {
     public var name: String?
     public var layout: PreviewLayout?

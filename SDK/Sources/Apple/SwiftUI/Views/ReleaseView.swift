@@ -11,7 +11,7 @@ import FoundationMissing
     _iOS(major, minor) ? ViewBuilder.buildEither(first: newer()) : ViewBuilder.buildEither(second: older())
 }
 
-/// The same for `guard #available`, whose first branch is the older.
+/// Chooses a view for `guard #available`, whose first branch is the older.
 @MainActor @preconcurrency public func _iOSViewNot<Newer: View, Older: View>(
     _ major: Int, _ minor: Int = 0, _ older: () -> Older, _ newer: () -> Newer
 ) -> some View {

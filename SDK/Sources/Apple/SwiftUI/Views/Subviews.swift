@@ -5,7 +5,7 @@ public struct Subview {
     let node: LayoutNode
     public let id: ID
 
-    /// Which view it is.
+    /// The identity of a subview.
     public struct ID: Hashable, @unchecked Sendable {
         let value: AnyHashable
     }
@@ -44,7 +44,7 @@ extension SubviewsCollection: View, _PrimitiveView {
     }
 }
 
-/// Some of a container's views.
+/// A slice of a container's subviews.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
     let views: [Subview]
 
@@ -115,7 +115,7 @@ private enum ContainerTagsKey: ContainerValueKey { static var defaultValue: [Any
 public struct ContainerValues {
     var values: [ObjectIdentifier: Any]
 
-    /// What `tag(_:)` gave, the innermost first.
+    /// The tags that `tag(_:)` gave, the innermost first.
     var tags: [AnyHashable] {
         get { self[ContainerTagsKey.self] }
         set { self[ContainerTagsKey.self] = newValue }

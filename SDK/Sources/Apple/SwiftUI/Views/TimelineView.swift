@@ -7,7 +7,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a place can draw.
+/// The mode of a timeline's schedule: how often a place can draw.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 /// A schedule of the start of every minute.
@@ -71,7 +71,7 @@ extension TimelineSchedule {
     }
 }
 
-/// What a timeline's content knows.
+/// The context of a timeline's content.
 public struct TimelineViewDefaultContext: Sendable {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date

@@ -27,7 +27,7 @@ import VitrineUIKit
     }
 }
 
-/// What a controller's size follows.
+/// Options for what a controller's size follows.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// What a cell shows: a view of SwiftUI's. No cell is shown here.
+/// The configuration of a cell that shows a SwiftUI view. No cell is shown here.
 @MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     let content: Content
     let background: Background

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUIKit
 
-/// What stands where a preview shows a view or a controller of UIKit, which is not drawn here: it says so, in the picture and among the
+/// The placeholder where a preview shows a view or a controller of UIKit, which is not drawn here: it says so, in the picture and among the
 /// notes of the page.
 struct UIKitPreview: View {
     let type: String
@@ -20,7 +20,7 @@ struct UIKitPreview: View {
     }
 }
 
-/// What `#Preview` of a view of UIKit becomes.
+/// Makes the preview for `#Preview` of a UIKit view.
 // Where several views stand one below the other the compiler looks into no closure before it has chosen: then it is one of SwiftUI.
 @_disfavoredOverload @MainActor public func _preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
@@ -30,7 +30,7 @@ struct UIKitPreview: View {
     }
 }
 
-/// What `#Preview` of a view controller becomes.
+/// Makes the preview for `#Preview` of a view controller.
 @_disfavoredOverload @MainActor public func _preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
 ) -> _Preview {

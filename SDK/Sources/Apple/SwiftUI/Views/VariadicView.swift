@@ -24,10 +24,10 @@ public enum _VariadicView {
     }
 }
 
-/// What makes something of several views.
+/// A type that makes something of several views.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of several views.
+/// A type that makes a view of several views.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     associatedtype Body: View
     /// The view made of the content's views.
@@ -62,12 +62,12 @@ public struct _VariadicView_Children: RandomAccessCollection {
     public struct Element: Identifiable {
         let subview: Subview
 
-        /// What the view is told from the others by: its identity in a loop or by `id(_:)`, else its place.
+        /// The identity of the view among the others: its identity in a loop or by `id(_:)`, else its place.
         public var id: AnyHashable { subview.id.value }
         /// The identity, where it is of this type.
         public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { id.base as? ID }
 
-        /// What the view has said by `_trait(_:_:)`; the key's default where it has not.
+        /// The value that the view has set with `_trait(_:_:)`; the key's default where it has not.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             get { subview.containerValues.values[ObjectIdentifier(key)] as? Trait.Value ?? Trait.defaultValue }
             set {

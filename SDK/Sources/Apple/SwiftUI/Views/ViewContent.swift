@@ -1,4 +1,4 @@
-/// No view at all: it takes no place in a stack.
+/// A view without content: it takes no place in a stack.
 public struct EmptyView: Sendable {
     public init() {}
 }

@@ -1,12 +1,12 @@
 import Drawing
 
-/// What a view is evaluated with: its environment, and what the whole render shares.
+/// The inputs with which a view is evaluated: its environment, and what the whole render shares.
 public struct _ViewInputs {
     package var environment: EnvironmentValues
     let context: RenderContext
     /// The axis of the stack around, for Spacer and Divider.
     var stackAxis: Axis?
-    /// What is known around here beside the environment; nil where nothing is, as nearly everywhere.
+    /// The surroundings of the view beside the environment; nil where there are none, as nearly everywhere.
     var surroundings: Surroundings?
 
     init(environment: EnvironmentValues, context: RenderContext, stackAxis: Axis? = nil) {
@@ -18,7 +18,7 @@ public struct _ViewInputs {
     /// Says once that something is declared and not drawn.
     package func report(_ sentence: String) { context.report(sentence) }
 
-    /// The same place with something more known around it.
+    /// Returns the inputs with changed surroundings.
     func adding(_ change: (inout Surroundings) -> Void) -> _ViewInputs {
         var copy = self
         var surroundings = surroundings ?? Surroundings()
@@ -27,7 +27,7 @@ public struct _ViewInputs {
         return copy
     }
 
-    /// The same place with other surroundings: what stands outside every stack.
+    /// Returns the inputs for a view that stands outside every stack.
     func outsideStacks() -> _ViewInputs {
         var copy = self
         copy.stackAxis = nil
@@ -56,7 +56,7 @@ public struct _NodeList {
 }
 
 extension View {
-    /// This view's nodes as a list of its own; preferences are handed on to `parent`.
+    /// Returns the view's nodes as a list of its own; preferences are handed on to `parent`.
     static func nodes(of view: Self, _ inputs: _ViewInputs, preferencesTo parent: inout _NodeList) -> [LayoutNode] {
         var list = _NodeList()
         _makeNodes(view, inputs, &list)
@@ -81,7 +81,7 @@ extension View {
         return nil
     }
 
-    /// This view as one node: several views become an implicit ZStack, none gives nil.
+    /// Returns the view as one node: several views become an implicit ZStack, none gives nil.
     static func singleNode(
         of view: Self, _ inputs: _ViewInputs, alignment: Alignment = .center, preferencesTo parent: inout _NodeList
     ) -> LayoutNode? {

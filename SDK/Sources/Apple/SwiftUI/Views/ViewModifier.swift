@@ -54,7 +54,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    // Not asked for: `_makeNodes` applies the modifier.
+    // The body is never asked for: `_makeNodes` applies the modifier.
     public var body: Never { fatalError("ModifiedContent has no body") }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
@@ -65,7 +65,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public typealias Body = Never
 
-    // Not asked for: `_makeNodes` applies one after the other.
+    // The body is never asked for: `_makeNodes` applies one modifier after the other.
     public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("ModifiedContent has no body") }
 
     public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {

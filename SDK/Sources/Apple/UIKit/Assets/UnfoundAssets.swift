@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What was asked for by name outside of a view and is not there. The next picture's diagnostics say so.
+/// The assets that were asked for by name outside of a view and are not there. The next picture's diagnostics say so.
 package enum UnfoundAssets {
     private static let sentences = Mutex<[String]>([])
     /// A loop may ask for many names.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who knows the items.
+/// The data source of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -17,7 +17,7 @@ extension UICollectionViewDataSource {
     { UICollectionReusableView(frame: .zero) }
 }
 
-/// What is told of items.
+/// A delegate that is told of the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -51,7 +51,7 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-/// What is asked of items in lines. Where a class does not say it, the layout's own holds.
+/// A delegate that a flow layout asks for the sizes of items. Where it does not answer, the layout's own values hold.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

@@ -128,7 +128,7 @@ import Foundation
     { NSCollectionLayoutGroup(layoutSize, [subitem]) }
 }
 
-/// How a section is turned across the list's direction.
+/// The way in which a section scrolls across the list's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
@@ -146,7 +146,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     { NSCollectionLayoutSection() }
 }
 
-/// What a section lies in.
+/// The container of a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
@@ -157,7 +157,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     var traitCollection: UITraitCollection { get }
 }
 
-/// How a list's rows look.
+/// The configuration of a list's look.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }

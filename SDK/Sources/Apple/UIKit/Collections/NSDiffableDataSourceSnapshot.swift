@@ -143,7 +143,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
     public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
-    /// What is to be seen: what is within others that are all open.
+    /// The visible items: those all of whose parents are expanded.
     public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
     public func isVisible(_ item: ItemIdentifierType) -> Bool { parents[item].map { isExpanded($0) && isVisible($0) } ?? true }
 
@@ -152,7 +152,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 }
 
-/// The same of a database's objects, by their identifiers.
+/// A snapshot of a database's objects, by their identifiers.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     open private(set) var sectionIdentifiers: [Any] = []
     open private(set) var itemIdentifiers: [Any] = []

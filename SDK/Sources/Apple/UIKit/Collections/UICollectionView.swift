@@ -17,7 +17,7 @@ import Foundation
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Who is told, as a scroll view keeps him.
+    /// The delegate, which the scroll view keeps.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set { super.delegate = newValue }
@@ -41,7 +41,7 @@ import Foundation
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
-    // Without Objective-C nobody can make a cell of a class that he is only told of.
+    // Does nothing: without Objective-C a cell cannot be made of a class that is known only when it runs.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
@@ -55,7 +55,7 @@ import Foundation
     { UICollectionReusableView(frame: .zero) }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
-    /// What the data source makes of it; nil where it has no such item.
+    /// The cell that the data source makes for an item; nil where it has no such item.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]),
             (0..<numberOfItems(inSection: indexPath[0])).contains(indexPath[1])
@@ -102,7 +102,7 @@ import Foundation
     }
 }
 
-/// A cell.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView(frame: .zero)
     open var isSelected = false

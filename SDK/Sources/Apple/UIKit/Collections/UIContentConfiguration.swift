@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows, as a value.
+/// The configuration of a cell's content, as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
@@ -11,12 +11,12 @@ import Foundation
     var configuration: any UIContentConfiguration { get set }
 }
 
-/// How a cell is.
+/// The state of a cell.
 @preconcurrency @MainActor public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
 }
 
-/// How a cell is.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isSelected = false
@@ -32,7 +32,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
 /// A row's texts and picture.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text is set.
+    /// The properties of a text.
     public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -43,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         public var adjustsFontSizeToFitWidth = false
     }
-    /// How a picture is shown.
+    /// The properties of a picture.
     public struct ImageProperties {
         public var tintColor: UIColor?
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

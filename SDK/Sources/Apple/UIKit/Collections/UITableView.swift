@@ -9,7 +9,7 @@ import Foundation
     nonisolated public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    /// Who is told, as a scroll view keeps him.
+    /// The delegate, which the scroll view keeps.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set { super.delegate = newValue }
@@ -47,7 +47,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    // Without Objective-C nobody can make a cell of a class that he is only told of.
+    // Does nothing: without Objective-C a cell cannot be made of a class that is known only when it runs.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
@@ -61,7 +61,7 @@ import Foundation
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
-    /// What the data source makes of it; nil where it has no such row.
+    /// The cell that the data source makes for a row; nil where it has no such row.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]),
             (0..<numberOfRows(inSection: indexPath[0])).contains(indexPath[1])

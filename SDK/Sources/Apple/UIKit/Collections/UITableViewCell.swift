@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row.
+/// A row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -47,7 +47,7 @@ import Foundation
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// What stands above or below a section.
+/// The header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     public let contentView = UIView(frame: .zero)

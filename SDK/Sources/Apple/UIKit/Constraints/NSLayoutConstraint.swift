@@ -9,13 +9,13 @@ import Foundation
         public static let lastBaselineOfText = Attribute.lastBaseline
     }
 
-    /// How two values stand to each other.
+    /// The relation between two values.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
 
-    /// A direction.
+    /// The axis of a layout.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    /// How the items of a visual format stand to each other.
+    /// Options for how the items of a visual format stand to each other.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""
-    /// Its view's bounds: nothing is laid out.
+    /// The bounds of the guide's view: nothing is laid out here.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
     @preconcurrency @MainActor public override init() { super.init() }

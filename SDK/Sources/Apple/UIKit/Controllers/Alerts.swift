@@ -33,7 +33,7 @@ import Foundation
     }
 }
 
-/// Something to do with what is shared.
+/// An activity: something to do with items that are shared.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -78,7 +78,7 @@ import Foundation
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is shared, made when it is.
+/// An item to share that is made only when it is shared.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     func activityViewController(
@@ -86,7 +86,7 @@ import Foundation
     ) -> Any?
 }
 
-/// The controller that pictures come from.
+/// A controller with which people take or choose pictures.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -106,7 +106,7 @@ import Foundation
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
 
-/// What is told of it.
+/// A delegate that is told which picture was chosen.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -5,7 +5,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt = 102 }
 
-/// Something in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
@@ -96,7 +96,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     }
 }
 
-/// A tab.
+/// The item of a tab in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String?
@@ -111,7 +111,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     }
 }
 
-/// What a controller puts into the bar above.
+/// The item that a controller puts into the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
@@ -149,7 +149,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 }
 
-/// What a bar looks like.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
@@ -161,13 +161,13 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
     open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 }
-/// What the bar above looks like.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
 }
-/// What a bar of tabs looks like.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor?
     open var selectionIndicatorImage: UIImage?
@@ -175,7 +175,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
-/// What a tab looks like.
+/// The appearance of a tab.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
     public let normal = UITabBarItemStateAppearance()
@@ -186,7 +186,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     public init(style: Style) { super.init() }
     open func configureWithDefault(for style: Style) {}
 }
-/// What a tab looks like while it is chosen, or not.
+/// The appearance of a tab in one state: selected, or not.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -194,7 +194,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
-/// What a bar of tools looks like.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The bar above.
@@ -263,14 +263,14 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var isSecureTextEntry = false
     open var enablesReturnKeyAutomatically = true
     private var accessory: UIView?
-    /// What would stand above the keyboard.
+    /// The view that would stand above the keyboard.
     open override var inputAccessoryView: UIView? {
         get { accessory }
         set { accessory = newValue }
     }
 }
 
-/// What is told of a line to search in.
+/// A delegate that is told what happens in a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -301,7 +301,7 @@ extension UISearchBarDelegate {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Who finds what is searched.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -52,7 +52,7 @@ import Foundation
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
-/// What is told of it.
+/// A delegate that is told which controller a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
@@ -85,7 +85,7 @@ extension UINavigationControllerDelegate {
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
 }
 
-/// What is asked and told of it.
+/// A delegate that a tab bar controller asks and tells.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -129,7 +129,7 @@ extension UITabBarControllerDelegate {
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
-    /// What is to be seen: on a phone one column alone.
+    /// The display mode: on a phone one column alone.
     open var displayMode: DisplayMode { .secondaryOnly }
     open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
     open var preferredSplitBehavior = SplitBehavior.automatic
@@ -144,7 +144,7 @@ extension UITabBarControllerDelegate {
     open var primaryColumnWidth: CGFloat { 0 }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { viewControllers = viewControllers.prefix(1) + [vc] }
     nonisolated public static let automaticDimension: CGFloat = -3.402823466385289e+38
-    /// How columns lie.
+    /// The behavior of the columns.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 }
 extension UISplitViewController.DisplayMode {
@@ -159,7 +159,7 @@ extension UISplitViewController.DisplayMode {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
-    /// How pages turn.
+    /// The key of an option for how pages turn.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -183,7 +183,7 @@ extension UISplitViewController.DisplayMode {
     }
 }
 
-/// What pages there are.
+/// A data source that gives the pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -193,7 +193,7 @@ extension UISplitViewController.DisplayMode {
     ) -> UIViewController?
 }
 
-/// How a controller is presented.
+/// The controller of the presentation of a view controller.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public private(set) weak var presentedViewController: UIViewController!
@@ -205,7 +205,7 @@ extension UISplitViewController.DisplayMode {
     }
 }
 
-/// What is asked and told of it.
+/// A delegate that a presentation controller asks and tells.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -221,7 +221,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// A presentation from below, over part of the display.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// How high it may be.
+    /// A height at which a sheet may stand.
     public final class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String

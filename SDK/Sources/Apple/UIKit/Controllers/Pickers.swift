@@ -15,10 +15,10 @@ import VitrineUniformTypeIdentifiers
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What becomes of a file that is chosen.
+/// What a document picker does with a file that is chosen.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
-/// What is told of files that are chosen.
+/// A delegate that is told which files were chosen.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
@@ -33,7 +33,7 @@ extension UIDocumentPickerDelegate {
 
 /// The controller in which a font is chosen. Nobody chooses here: the delegate is told of nothing.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-    /// Which fonts are offered, and how.
+    /// The configuration of a font picker: which fonts are offered, and how.
     @preconcurrency @MainActor open class Configuration: NSObject {
         open var includeFaces = false
         open var displayUsingSystemFont = false
@@ -53,7 +53,7 @@ extension UIDocumentPickerDelegate {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is told of a font that is chosen.
+/// A delegate that is told which font was chosen.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)

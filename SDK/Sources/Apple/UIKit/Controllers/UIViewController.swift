@@ -1,11 +1,11 @@
 import Foundation
 import FoundationMissing
 
-/// Something with a trait collection that may have a view and other controllers in it. None is shown: a widget has no window.
+/// A controller with a view, a trait collection and child controllers. None is shown: a widget has no window.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     // MARK: Its view
 
-    /// Its view, which is made when it is first asked for.
+    /// The controller's view, which is made when it is first asked for.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -116,7 +116,7 @@ import FoundationMissing
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// What goes along with a change from one controller to another; nil, as none is under way.
+    /// The coordinator of the transition that is under way; nil, as none is.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open internal(set) var presentedViewController: UIViewController?
@@ -159,7 +159,7 @@ import FoundationMissing
 }
 
 extension UIViewController {
-    /// What the controller has of the app around it; nil where the process is no extension.
+    /// The extension context of the controller; nil where the process is no extension.
     public var extensionContext: NSExtensionContext? { _ExtensionContexts.current }
 }
 
@@ -171,7 +171,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
 
-/// How one view controller comes after another.
+/// The coordinator of a transition from one view controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -186,7 +186,7 @@ extension UIViewControllerTransitionCoordinator {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
-/// What is known of such a change.
+/// The context of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
@@ -195,14 +195,14 @@ extension UIViewControllerTransitionCoordinator {
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
 }
-/// Which controller of a change is meant.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
-/// Which view of a change is meant.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -215,12 +215,12 @@ extension UIViewControllerTransitionCoordinatorContext {
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
     public var initiallyInteractive: Bool { false }
     public var isInterruptible: Bool { false }
-    /// How much of the change has been done, 0…1.
+    /// The part of the transition that has been done, 0…1.
     public var percentComplete: CGFloat { 0 }
     public var completionVelocity: CGFloat { 1 }
     public var targetTransform: CGAffineTransform { .identity }
 }
-/// Who makes a controller come in another way.
+/// A delegate for a custom transition of a controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
 /// A way from one scene of a storyboard to another.

@@ -17,7 +17,7 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// What a text is for.
+/// The type of a text field's content.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     open weak var delegate: (any UITextFieldDelegate)?
-    /// What is typed; never nil once it was set.
+    /// The text in the field; never nil once it was set.
     open var text: String? = "" { didSet { if text == nil { text = "" } } }
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: text ?? "") }
@@ -82,7 +82,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open var background: UIImage?
     open var isEditing: Bool { false }
     open var allowsEditingTextAttributes = false
-    /// What is selected; it stays as it was set.
+    /// The range that is selected, as it was set.
     open var selectedTextRange: UITextRange?
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
@@ -126,12 +126,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 }
 
-/// Why typing ended.
+/// The reason for which editing ended.
 extension UITextField {
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
-/// What is told and asked of a line that somebody types in.
+/// A delegate that a text field asks and tells.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -8,7 +8,7 @@ import Foundation
     fileprivate init(_ offset: Int) { self.offset = offset }
 }
 
-/// What lies between two places of a text that is typed.
+/// The range between two positions of a text that is edited.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     open var start: UITextPosition { first }
     /// The later of the two places that the range was made from.

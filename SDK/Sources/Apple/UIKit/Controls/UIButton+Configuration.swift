@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// What a button shows, and how.
+    /// The configuration of a button: what it shows, and how.
     public struct Configuration {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
@@ -79,7 +79,7 @@ public struct UIConfigurationColorTransformer {
     }
 }
 
-/// What is behind a cell or a button.
+/// The configuration of the background of a cell or a button.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something to press.
+/// A button.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// What it looks like.
+    /// The type of a button, which says how it looks.
     public enum ButtonType: Int, Sendable {
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static let roundedRect = ButtonType.system
@@ -37,7 +37,7 @@ import Foundation
     open var role = Role.normal
     private var looks: [State: Look] = [:]
 
-    /// What pressing it means.
+    /// The role of a button.
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     public convenience init(type buttonType: ButtonType) {
@@ -70,7 +70,7 @@ import Foundation
         if let image = action.image { setImage(image, for: .normal) }
     }
 
-    /// What it has for a state, or for the usual one.
+    /// A value of the button's look for a state, or else that for the normal state.
     private func look<Value>(_ state: State, _ path: KeyPath<Look, Value?>) -> Value? {
         looks[state]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that somebody uses. Nobody uses a widget's; `sendActions(for:)` calls what was added all the same.
 @preconcurrency @MainActor open class UIControl: UIView {
-    /// What somebody did.
+    /// An event of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ import Foundation
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How it is.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

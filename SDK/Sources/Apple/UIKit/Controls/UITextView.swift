@@ -46,9 +46,9 @@ import Foundation
     public init(size: CGSize) { self.size = size }
 }
 
-/// Something to write into.
+/// A view in which text is edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-    /// Who is told, as a scroll view keeps him.
+    /// The delegate, which the scroll view keeps.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
@@ -124,7 +124,7 @@ import Foundation
     nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }
 
-/// What is found in a text and made a link.
+/// The types of data that are detected in a text and made links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -135,10 +135,10 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Why somebody touched something in a text.
+/// The interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// What is told and asked of a view that somebody writes into.
+/// A delegate that a text view asks and tells.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -45,7 +45,7 @@ import Foundation
     open var wraps = false
 }
 
-/// One of several.
+/// A control to choose one of several segments.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     nonisolated public static let noSegment = -1
     private var segments: [Any]
@@ -88,7 +88,7 @@ import Foundation
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 }
 
-/// Which of some pages is shown.
+/// A control that shows which of several pages is current.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0
@@ -123,7 +123,7 @@ import Foundation
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// What a picker of dates looks like.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A colour to choose.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What notices a movement of fingers. Nobody touches a widget's views: none begins.
+/// A recognizer of a gesture. Nobody touches a widget's views: no gesture begins.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far it is.
+    /// The state of the recognizer.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -48,7 +48,7 @@ import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// Who is asked about a movement.
+/// The delegate of a gesture recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

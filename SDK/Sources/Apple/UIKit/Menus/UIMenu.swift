@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
     public struct Attributes: OptionSet, Hashable, Sendable {
@@ -66,7 +66,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Which keys are held beside another.
+/// The modifier keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -121,7 +121,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
-    /// How large its lines are.
+    /// The size of the menu's elements.
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
     public let identifier: Identifier
@@ -179,7 +179,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     open func dismissMenu() {}
 }
 
-/// Who has such a menu.
+/// The delegate of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

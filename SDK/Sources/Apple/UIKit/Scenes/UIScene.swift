@@ -5,7 +5,7 @@ import Foundation
 /// One of an app's interfaces.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-    /// What a scene was made for.
+    /// The options with which a scene is connected: what it was made for.
     public struct ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
         public let userActivities: Set<NSUserActivity> = []
@@ -13,7 +13,7 @@ import Foundation
         public let sourceApplication: String? = nil
         public let handoffUserActivityType: String? = nil
     }
-    /// How a link is opened.
+    /// The options with which a link is opened.
     public struct OpenURLOptions: Sendable {
         public var sourceApplication: String?
         public var openInPlace = false
@@ -60,7 +60,7 @@ import Foundation
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-    /// How a window may stand; what is asked for is told to nobody, as no window is on a screen here.
+    /// The geometry that is asked for a window; nobody is told, as no window is on a screen here.
     public class GeometryPreferences: NSObject {
         public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?
@@ -74,7 +74,7 @@ import Foundation
     ) {}
 }
 
-/// How large a window may be.
+/// The limits on the size of a scene's window.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
@@ -87,9 +87,9 @@ import Foundation
     open var statusBarFrame: CGRect { .zero }
 }
 
-/// What is known of a scene while it is gone.
+/// The session of a scene, which outlives the scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -114,7 +114,7 @@ import Foundation
     public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-/// What is told of a scene.
+/// A delegate that is told what happens to a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
@@ -136,7 +136,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// What is told of a scene with windows.
+/// A delegate that is told what happens to a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
@@ -156,7 +156,7 @@ extension UIWindowSceneDelegate {
 
 /// A window, which nobody shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// How far in front it is.
+    /// The level of a window, which says how far in front it is.
     public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -196,14 +196,14 @@ extension UIWindowSceneDelegate {
     nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
 }
 
-/// Which way an interface is.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Which ways an interface may be.
+/// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -216,7 +216,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What somebody holds an app's icon for.
+/// A quick action that people find by holding an app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
     public let type: String
     public let localizedTitle: String

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineQuartzCore
 
-/// What is done to what lies behind a view.
+/// An effect on what lies behind a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of what lies behind.
@@ -34,22 +34,22 @@ import VitrineQuartzCore
     public convenience init() { self.init(effect: nil) }
 }
 
-/// A picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
     /// The picture while it is touched.
     open var highlightedImage: UIImage?
-    /// Whether it is touched.
+    /// Whether the image view is highlighted.
     open var isHighlighted = false
-    /// How a symbol is drawn that says nothing of it.
+    /// The configuration for a symbol image that has none of its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Pictures that are shown by turns.
     open var animationImages: [UIImage]?
-    /// How long they take together, in seconds.
+    /// The duration of the animation of all images, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// How often they are shown; 0 for ever.
+    /// The number of times that the animation is repeated; 0 for ever.
     open var animationRepeatCount = 0
-    /// Whether they are shown.
+    /// Whether the images are being animated.
     open private(set) var isAnimating = false
     /// Begins to show the pictures one after another.
     open func startAnimating() { isAnimating = true }
@@ -121,16 +121,16 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
 /// Says that something takes its time.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The style of the indicator, which is its size.
     public enum Style: Int, Sendable { case whiteLarge = 0, white, gray, medium = 100, large }
 
-    /// How large it is.
+    /// The style of the indicator, which is its size.
     open var style = Style.medium
-    /// Its colour.
+    /// The indicator's colour.
     open var color: UIColor! = .gray
-    /// Whether it is there only while it turns.
+    /// Whether the indicator is hidden while it does not turn.
     open var hidesWhenStopped = true
-    /// Whether it turns.
+    /// Whether the indicator turns.
     open private(set) var isAnimating = false
 
     /// Makes an indicator of this size.
@@ -141,11 +141,11 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
     /// Begins to turn.
     open func startAnimating() { isAnimating = true }
-    /// Ends turning.
+    /// Stops the animation.
     open func stopAnimating() { isAnimating = false }
 }
 
-/// How far something is.
+/// A bar that shows how far something is.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     open var progressViewStyle = Style.default
@@ -165,13 +165,13 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
 /// Views beside or under each other; nothing is laid out.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views stand across the stack.
+    /// The alignment of views across the stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
     }
-    /// How views share the stack's length.
+    /// The distribution of views along the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
     open var axis = NSLayoutConstraint.Axis.horizontal

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What takes a look for all of its kind.
+/// A type that takes an appearance for all of its kind.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
-/// What can hold others whose looks are set.
+/// A type that can contain others whose appearance is set.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view is to be seen while it is dragged or pressed.
+/// Parameters that say which part of a view is seen while it is dragged or pressed.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
@@ -9,7 +9,7 @@ import Foundation
     /// - Parameter textLineRects: frames of lines of text, each an `NSValue`.
     public init(textLineRects: [NSValue]) { super.init() }
 }
-/// The same of what is dragged.
+/// The look of a preview while it is dragged.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The place where what is pressed comes from, or goes to.

@@ -1,15 +1,15 @@
 import Foundation
 import FoundationMissing
 
-/// Something that events reach. A widget is reached by none: it is not shown a touch, a key or a keyboard.
+/// An object that responds to events. A widget gets none: no touch, no key, no keyboard.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    // On Apple's systems the initialiser is the main actor's as well.
+    // The initialiser is isolated to the main actor, as on Apple's systems.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Who is asked next.
+    /// The next responder; nil here.
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it takes the keys from now on; without a window nothing does.
+    /// Whether the responder became the first responder: never, as there is no window.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     open var canResignFirstResponder: Bool { true }
     @discardableResult open func resignFirstResponder() -> Bool { true }
@@ -41,7 +41,7 @@ import FoundationMissing
 
     // MARK: By names
 
-    /// What a property has, by its name; nil where it has no such place of its own.
+    /// The value of a property by its name; nil where there is no such property.
     open func value(forKey key: String) -> Any? { KeyValues.value(of: self, key) }
     /// Sets nothing: without Objective-C no property is found by its name to be set.
     open func setValue(_ value: Any?, forKey key: String) {}
@@ -50,7 +50,7 @@ import FoundationMissing
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
     open func value(forUndefinedKey key: String) -> Any? { nil }
     open func setValue(_ value: Any?, forUndefinedKey key: String) {}
-    /// Whether it has a method: never, as none is known by its name.
+    /// Whether the object has a method: never, as none is known by its name.
     open func responds(to aSelector: Selector!) -> Bool { false }
     /// Writes nothing: no view is read from an archive.
     open func encode(with coder: NSCoder) {}
@@ -80,12 +80,12 @@ import FoundationMissing
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// What reaches an app; none is made here.
+/// An event that reaches an app; none is made here.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The source that it comes from.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }
 
-    /// What it is among those of its kind.
+    /// The subtype of an event.
     public enum EventSubtype: Int, Sendable {
         case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
         case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
@@ -102,9 +102,9 @@ import FoundationMissing
 
 /// A finger on the display; none is made here.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// How far it is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
-    /// What touches.
+    /// The kind of a touch.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     open var phase: Phase { .cancelled }
@@ -123,7 +123,7 @@ import FoundationMissing
 
 /// A button of a remote control or a keyboard that is held; none is made here.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// Which button.
+    /// The kind of a pressed button.
     public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     open var type: PressType { .select }
 }

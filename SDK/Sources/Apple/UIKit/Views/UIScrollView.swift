@@ -8,9 +8,9 @@ import Foundation
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
-    /// How a scroll's position is shown.
+    /// The style of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-    /// How soon a scroll comes to rest.
+    /// The rate at which a scroll comes to rest.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -72,7 +72,7 @@ import Foundation
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
-/// What is told of a scroll view.
+/// A delegate that is told what happens in a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

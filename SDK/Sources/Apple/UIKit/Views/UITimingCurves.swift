@@ -7,7 +7,7 @@ import Foundation
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// What an animation's pace is made of.
+/// The type of an animation's timing curve.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// A pace along a curve from (0, 0) to (1, 1).
@@ -66,7 +66,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 
 /// A change of a view with the device's tilt. Nothing tilts here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-    /// What is added to a view's values at a tilt.
+    /// The values that are added to a view's own when the device is tilted: none.
     /// - Parameter viewerOffset: −1…1 each way.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

@@ -4,7 +4,7 @@ import VitrineQuartzCore
 // Nothing moves: what an animation changes is changed at once, and its completion is called in the same breath.
 
 extension UIView {
-    /// How an animation goes on.
+    /// The options of an animation.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ extension UIView {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-    /// How an animation through several steps goes on.
+    /// The options of an animation through keyframes.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

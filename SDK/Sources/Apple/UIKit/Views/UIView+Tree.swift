@@ -68,7 +68,7 @@ extension UIView {
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-/// What is added to a view that reacts to somebody.
+/// An interaction that is added to a view, such as a context menu.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
     func willMove(to view: UIView?)

@@ -6,13 +6,13 @@ import VitrineQuartzCore
 
 /// A rectangle of an app's window. No constraint is solved, nothing moves and nobody touches it.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    /// How a view's picture fills it.
+    /// The mode in which a view's content fills it.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
         case bottomRight
     }
 
-    /// Which edges and sides follow those of the view around.
+    /// The margins and sides that follow the superview's.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ import VitrineQuartzCore
 
     /// The class of the layer: one of Core Animation's; of an own class a plain layer is made.
     open class var layerClass: AnyClass { CALayer.self }
-    /// What is shown of it.
+    /// The layer that draws the view.
     public private(set) lazy var layer: CALayer = Self.makeLayer()
 
     // MARK: Place
@@ -78,7 +78,7 @@ import VitrineQuartzCore
     // MARK: Look
 
     open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
-    /// Its colour, or that of the view around it.
+    /// The view's tint colour, or that of the view around it.
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .tintColor }
         set {
@@ -119,7 +119,7 @@ import VitrineQuartzCore
         }
     }
     open func draw(_ rect: CGRect) {}
-    // What its layer asks it.
+    // The methods by which the layer asks the view to draw.
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func layerWillDraw(_ layer: CALayer) {}
@@ -127,7 +127,7 @@ import VitrineQuartzCore
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
-    /// What it says of its traits beside what it is told.
+    /// The traits that the view overrides.
     open var traitOverrides = UITraitOverrides()
     open var traitCollection: UITraitCollection { UITraitCollection(traitsFrom: [.current, UITraitCollection(traitOverrides.traits)]) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -151,7 +151,7 @@ import VitrineQuartzCore
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func removeFromSuperview() { leaveSuperview() }
-    /// Whether it is the view, or in it.
+    /// Whether this view is the given one or lies within it.
     open func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
@@ -186,7 +186,7 @@ import VitrineQuartzCore
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() {}
     open func needsUpdateConstraints() -> Bool { false }
-    /// What it likes itself; constraints are not looked at.
+    /// The size that the view itself prefers; constraints are not considered.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: own.width < 0 ? bounds.width : own.width, height: own.height < 0 ? bounds.height : own.height)

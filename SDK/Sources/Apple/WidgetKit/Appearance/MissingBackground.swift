@@ -1,4 +1,4 @@
-/// What iOS shows instead of a widget that declares no container background.
+/// The view that iOS shows instead of a widget that declares no container background.
 struct MissingBackground {
     static let sentence = "Please adopt containerBackground API"
 }

@@ -1,7 +1,7 @@
 import VitrineActivityKit
 import VitrineSwiftUI
 
-/// Something a preview stands in.
+/// The context of a preview.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }

@@ -20,7 +20,7 @@ extension RenderingGroup {
         color: { RGBA(1, 1, 1, $0.alpha > 0 ? 1 : 0) }, image: .tint(.white), redaction: RGBA(1, 1, 1, 0.35))
 }
 
-/// What an accented widget makes of an image.
+/// The rendering mode of an image in an accented widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -31,7 +31,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-    /// Has an effect in accented widgets only; nil is the default group's way.
+    /// Sets how an accented widget renders the image; nil renders it as the default group.
     nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
         _environment { values in
             guard values.isTintedByPlace, let mode else { return }

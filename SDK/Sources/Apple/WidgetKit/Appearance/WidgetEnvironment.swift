@@ -38,7 +38,7 @@ extension EnvironmentValues {
     public var showsWidgetLabel: Bool { widgetFamily == .accessoryInline }
 }
 
-/// How much a widget shows: less where it is looked at from afar, as on a wall of Apple Vision.
+/// The level of detail of a widget: less where it is looked at from afar, as on a wall of Apple Vision.
 public enum LevelOfDetail: Hashable, Sendable {
     case `default`, simplified
 }
@@ -48,7 +48,7 @@ private struct LevelOfDetailKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much a widget is to show; all of it on an iPhone.
+    /// The level of detail that a widget is to show; all of it on an iPhone.
     public var levelOfDetail: LevelOfDetail {
         get { self[LevelOfDetailKey.self] }
         set { self[LevelOfDetailKey.self] = newValue }

@@ -15,14 +15,14 @@ public struct _WidgetPreview {
 public struct _ActivityPreview {
     public let viewKind: ActivityPreviewViewKind
     public let widget: @MainActor () -> any Widget
-    /// `ActivityAttributes`.
+    /// The attributes of the activity, a value of a type that conforms to `ActivityAttributes`.
     public let attributes: any Sendable
     public let states: @MainActor () async -> [any Sendable]
 }
 
-/// Which of a Live Activity's looks is shown.
+/// The presentation of a Live Activity that is previewed.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
-    /// How much of the island around the camera is seen.
+    /// The state of the island around the camera: how much of it is seen.
     public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
 
     let island: DynamicIslandPreviewViewState?
@@ -41,7 +41,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     public static func buildBlock() -> [any TimelineEntry] { [] }
     /// The first entry.
     public static func buildPartialBlock(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-    /// One entry more.
+    /// Adds an entry.
     public static func buildPartialBlock(accumulated: [any TimelineEntry], next: [any TimelineEntry]) -> [any TimelineEntry] {
         accumulated + next
     }
@@ -59,7 +59,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     public static func buildBlock() -> [ContentState] { [] }
     /// The first state.
     public static func buildPartialBlock(first states: [ContentState]) -> [ContentState] { states }
-    /// One state more.
+    /// Adds a state.
     public static func buildPartialBlock(accumulated: [ContentState], next: [ContentState]) -> [ContentState] { accumulated + next }
     public static func buildOptional(_ states: [ContentState]?) -> [ContentState] { states ?? [] }
     public static func buildEither(first states: [ContentState]) -> [ContentState] { states }
@@ -94,7 +94,7 @@ public macro Preview<A: ActivityAttributes, W: Widget>(
     @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// What `#Preview` of a widget with written entries becomes.
+/// Makes the preview for `#Preview` of a widget with written entries.
 @MainActor public func _preview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -104,7 +104,7 @@ public macro Preview<A: ActivityAttributes, W: Widget>(
     }
 }
 
-/// What `#Preview` of a widget with a provider becomes.
+/// Makes the preview for `#Preview` of a widget with a provider.
 @MainActor public func _preview<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) -> _Preview {
@@ -122,7 +122,7 @@ public macro Preview<A: ActivityAttributes, W: Widget>(
     }
 }
 
-/// What `#Preview` of a configurable widget with a provider becomes.
+/// Makes the preview for `#Preview` of a configurable widget with a provider.
 @MainActor public func _preview<W: Widget, P: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
     widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
@@ -136,7 +136,7 @@ public macro Preview<A: ActivityAttributes, W: Widget>(
     }
 }
 
-/// What `#Preview` of a Live Activity becomes.
+/// Makes the preview for `#Preview` of a Live Activity.
 @MainActor public func _preview<A: ActivityAttributes, W: Widget>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: @autoclosure @escaping @MainActor () -> A,
     widget: @escaping @MainActor () -> W,

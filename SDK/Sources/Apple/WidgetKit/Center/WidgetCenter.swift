@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// What WidgetCenter speaks through: the line to the host, or a test's own.
+/// The line through which WidgetCenter speaks: that to the host, or a test's own.
 package protocol WidgetCenterLine: Sendable {
     func send(_ call: HostCall) throws
     func currentConfigurations() async throws -> [PlacedWidget]
@@ -32,7 +32,7 @@ public final class WidgetCenter: Sendable {
     /// The gallery's ready-made configurations are asked for each time it is opened: nothing is kept that could be out of date.
     public func invalidateConfigurationRecommendations() {}
 
-    /// Nothing suggests widgets here, so that nothing is kept that could be out of date.
+    /// Does nothing: nothing suggests widgets here, so that no relevance is kept.
     public func invalidateRelevance(ofKind kind: String) {}
 
     /// The widgets of this app that are placed now; there is no event for a widget placed or removed.

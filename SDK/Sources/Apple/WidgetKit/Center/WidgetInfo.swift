@@ -17,7 +17,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
         stored = placed.configuration.flatMap { try? StoredConfiguration(data: $0) }
     }
 
-    /// What is set of it by a SiriKit intent; nil for any other, and where the process has no such class.
+    /// The SiriKit intent that configures the widget; nil for any other, and where the process has no such class.
     public var configuration: INIntent? {
         guard let stored, stored.system == .siriKit, let type = KnownIntents.shared.type(named: stored.intent) else { return nil }
         let intent = type.init()
@@ -27,7 +27,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
         return intent
     }
 
-    /// What is set of it by an App Intent; nil where it is set by another.
+    /// The App Intent that configures the widget; nil where it is configured by another.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
         guard let stored, stored.system == .appIntents, stored.intent == Intent.persistentIdentifier else { return nil }
         let intent = Intent()
@@ -44,7 +44,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
     }
 }
 
-/// Who waits for a task on a thread of the shared pool must not wait for that pool: it may be full of others who do.
+/// An executor on a thread of its own: who waits for a task on a thread of the shared pool must not wait for that pool, which may be full.
 private final class OwnThread: TaskExecutor {
     /// A serial queue has a thread whenever it has work.
     private let queue = DispatchQueue(label: "WidgetInfo")

@@ -24,7 +24,7 @@ extension WidgetConfiguration {
     /// The sizes in which it can be placed; all of the home screen's if not said.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { changed { $0.families = families } }
 
-    /// Its name in the gallery.
+    /// Sets the widget's name in the gallery.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { changed { $0.displayName = displayName } }
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayNameKey))
@@ -36,7 +36,7 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
 
-    /// What the gallery says of it.
+    /// Sets the description of the widget in the gallery.
     public func description(_ description: Text) -> some WidgetConfiguration { changed { $0.description = description } }
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { description(Text(descriptionKey)) }
     @_disfavoredOverload public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
@@ -46,7 +46,7 @@ extension WidgetConfiguration {
         self.description(Text(description))
     }
 
-    /// No margins are put around the content; `\.widgetContentMargins` says what they would have been.
+    /// Puts no margins around the content; `\.widgetContentMargins` says what they would have been.
     public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.contentMarginsDisabled = true } }
 
     /// Whether places that show no background (lock screen, tinted home screen) may leave it out.

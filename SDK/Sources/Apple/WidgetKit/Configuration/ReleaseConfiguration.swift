@@ -48,21 +48,21 @@ extension EitherWidget: Widget {
     _iOS(major, minor) ? EitherConfiguration.newer(newer()) : .older(older())
 }
 
-/// The same for `guard #available`, whose first branch is the older.
+/// Chooses a configuration for `guard #available`, whose first branch is the older.
 @MainActor @preconcurrency public func _iOSTileNot<Newer: WidgetConfiguration, Older: WidgetConfiguration>(
     _ major: Int, _ minor: Int = 0, _ older: () -> Older, _ newer: () -> Newer
 ) -> some WidgetConfiguration {
     _iOSTile(major, minor, newer, older)
 }
 
-/// The same for the widgets of a bundle.
+/// Chooses the widgets of a bundle by the release.
 @MainActor @preconcurrency public func _iOSList<Newer: Widget, Older: Widget>(
     _ major: Int, _ minor: Int = 0, _ newer: () -> Newer, _ older: () -> Older
 ) -> some Widget {
     _iOS(major, minor) ? EitherWidget.newer(newer()) : .older(older())
 }
 
-/// The same for the widgets of a bundle after `guard #available`.
+/// Chooses the widgets of a bundle for `guard #available`, whose first branch is the older.
 @MainActor @preconcurrency public func _iOSListNot<Newer: Widget, Older: Widget>(
     _ major: Int, _ minor: Int = 0, _ older: () -> Older, _ newer: () -> Newer
 ) -> some Widget {

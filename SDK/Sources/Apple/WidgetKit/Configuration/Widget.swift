@@ -21,8 +21,8 @@ extension Widget {
 /// The definitions of a bundle, in gallery order.
 public struct _WidgetDefinitions {
     var list: [WidgetDefinition] = []
-    /// How its Live Activities look.
+    /// The looks of the Live Activities.
     var activities: [ActivityLooks] = []
-    /// What the bundle declares and this host does not show, in sentences.
+    /// Sentences about what the bundle declares and this host does not show.
     var undrawn: [String] = []
 }

@@ -1,4 +1,4 @@
-/// What a widget is, as its `body` says it.
+/// The configuration of a widget, which is its `body`.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
     associatedtype Body: WidgetConfiguration
 

@@ -1,9 +1,9 @@
 import VitrineSwiftUI
 import WidgetArchive
 
-/// Everything a configuration and its modifiers say of one widget.
+/// The definition of a widget: everything that a configuration and its modifiers say of it.
 public struct WidgetDefinition: @unchecked Sendable {
-    // Not Sendable by itself only for `Text`, which is a value that nothing changes after the bundle was read.
+    // The type is unchecked Sendable because of `Text` alone, a value that nothing changes after the bundle was read.
     var kind = ""
     var provider: AnyTimelineProvider?
     var displayName: Text?
@@ -16,7 +16,7 @@ public struct WidgetDefinition: @unchecked Sendable {
     var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
     /// A Live Activity's look; nil for a widget that is none. Only previews ask.
     var activity: ActivityLooks?
-    /// What was asked for and has no effect here, each once.
+    /// Sentences about modifiers that have no effect here, each once.
     var reports: [String] = []
 
     mutating func report(_ sentence: String) {

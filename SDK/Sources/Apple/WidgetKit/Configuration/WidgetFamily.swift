@@ -15,7 +15,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
         ]
     }
 
-    /// What a configuration supports that does not say: every family of the home screen.
+    /// The default families of a configuration: every one of the home screen.
     static let homeScreen: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 
     public var description: String { name.rawValue }

@@ -1,11 +1,11 @@
 import VitrineSwiftUI
 
-/// How a widget hangs on a wall, on Apple Vision Pro; nothing else shows a difference.
+/// The style in which a widget is mounted on a wall, on Apple Vision Pro; nothing else shows a difference.
 public struct WidgetMountingStyle: Hashable, Sendable {
     private let name: String
-    /// It stands out from the wall.
+    /// The widget stands out from the wall.
     public static let elevated = WidgetMountingStyle(name: "elevated")
-    /// It looks as if behind a hole in the wall.
+    /// The widget looks as if behind a hole in the wall.
     public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 

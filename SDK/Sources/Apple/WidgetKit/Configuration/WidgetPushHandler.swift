@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// What an app's server sends pushes to.
+/// The information by which an app's server sends pushes.
 public struct WidgetPushInfo: Hashable, Sendable {
     public let token: Data
 

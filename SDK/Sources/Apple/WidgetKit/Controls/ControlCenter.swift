@@ -3,20 +3,20 @@ import VitrineAppIntents
 
 /// A control that a person has placed.
 public struct ControlInfo: Hashable, Identifiable, Sendable {
-    /// What tells it from another of its kind.
+    /// The identifier that tells the control from another of its kind.
     public let id: String
-    /// What it was declared as.
+    /// The kind with which the control was declared.
     public let kind: String
-    /// What a server sends pushes to; nil without a push handler.
+    /// The information by which a server sends pushes; nil without a push handler.
     public let pushInfo: ControlPushInfo?
 
-    /// Its settings; nil where it has none of this type. No control is placed here, so that nobody has a `ControlInfo` to ask.
+    /// Returns the control's settings; nil where it has none of this type. No control is placed here, so that none can be asked.
     public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
 }
 
-/// What a server sends a control's pushes to.
+/// The information by which a server sends a control's pushes.
 public struct ControlPushInfo: Hashable, Sendable {
-    /// The token.
+    /// The push token.
     public let token: Data
 }
 

@@ -13,7 +13,7 @@ import VitrineSwiftUI
     var body: Body { get }
 }
 
-/// What a control is, as its `body` says it.
+/// The configuration of a control, which is its `body`.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
     associatedtype Body: ControlWidgetConfiguration
     var body: Body { get }
@@ -69,9 +69,9 @@ extension AppIntentControlConfiguration: ControlWidgetConfiguration {
 }
 
 extension ControlWidgetConfiguration {
-    /// Its name in the gallery.
+    /// Sets the control's name in the gallery; controls are not shown here.
     public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
-    /// What the gallery says of it.
+    /// Sets the control's description in the gallery.
     public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
     public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type) -> some ControlWidgetConfiguration { self }

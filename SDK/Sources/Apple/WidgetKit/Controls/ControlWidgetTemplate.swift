@@ -3,7 +3,7 @@ import FoundationMissing
 import VitrineAppIntents
 import VitrineSwiftUI
 
-/// What a control shows: a button or a toggle.
+/// The template of a control: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
     associatedtype Body: ControlWidgetTemplate
     var body: Body { get }
@@ -125,10 +125,10 @@ extension ControlWidgetToggle: ControlWidgetTemplate {
 }
 
 extension View {
-    /// What happens on a press, in words.
+    /// Sets the words that tell people what happens on a press.
     nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    /// What has changed, in words.
+    /// Sets the words that tell people what a control has changed.
     nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
 }

@@ -46,7 +46,7 @@ private struct TintedActivity: View {
     }
 }
 
-/// What a Live Activity shows at one of its states, each evaluated only when it is looked at.
+/// The looks of a Live Activity at one of its states, each evaluated only when it is needed.
 @MainActor struct ActivityLook {
     /// The view on the lock screen.
     let content: @MainActor () -> AnyView
@@ -58,7 +58,7 @@ extension WidgetConfiguration {
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }
 
-/// What a Live Activity's views are made of.
+/// The context of which a Live Activity's views are made.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
     public let attributes: Attributes
     public let state: Attributes.ContentState

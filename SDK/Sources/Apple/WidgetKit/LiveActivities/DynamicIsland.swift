@@ -30,7 +30,7 @@ public struct DynamicIsland {
     }
 }
 
-/// How much of the island is seen.
+/// The mode of the island: how much of it is seen.
 public struct DynamicIslandMode: Hashable, Sendable {
     let name: String
     public static let compactLeading = DynamicIslandMode(name: "compactLeading")
@@ -117,7 +117,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
         first content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<Content> { content }
 
-    /// One part more.
+    /// Adds a part.
     public static func buildPartialBlock<Content: View, Next: View>(
         accumulated: DynamicIslandExpandedContent<Content>, next: DynamicIslandExpandedContent<Next>
     ) -> DynamicIslandExpandedContent<TupleView<(Content, Next)>> {
@@ -145,7 +145,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
     ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
 }
 
-/// How far a part reaches under the camera.
+/// The place of a region: as usual, or below the camera where it is too wide to stand beside it.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     case `default`, belowIfTooWide
 }

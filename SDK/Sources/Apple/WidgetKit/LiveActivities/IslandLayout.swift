@@ -10,7 +10,7 @@ struct IslandLayout: Layout {
     /// Points of the camera and what is black around it, from the layout's top.
     let camera: CGSize
 
-    /// What an open island knows of one of its parts.
+    /// A part of an open island.
     struct Part {
         var position = DynamicIslandExpandedRegionPosition.center
         var priority = 0.0
@@ -111,7 +111,7 @@ struct IslandLayout: Layout {
     }
 }
 
-/// Hears of a part's own views how far it may reach. Its views write it before they are laid out.
+/// Whether a region stands below the camera where it has no room beside it. The region's own views set it before they are laid out.
 final class IslandPlacement: @unchecked Sendable {
     // Only where views are made, on the main actor.
     var isBelowIfTooWide = false

@@ -13,7 +13,7 @@ struct IslandPicture {
     static let height: CGFloat = 36 + 2.0 / 3, minimalMost: CGFloat = 45
     static let expandedHeights: ClosedRange<CGFloat> = 84...160
     static let expandedCorner: CGFloat = 44
-    /// What is left free at the edges, where the widget says nothing.
+    /// The margins at the edges, where the widget sets none.
     private static let compactMargin: CGFloat = 4, expandedMargin: CGFloat = 14
 
     private var isLarge: Bool { screenWidth >= 420 }

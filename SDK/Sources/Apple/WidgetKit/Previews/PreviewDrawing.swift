@@ -110,7 +110,7 @@ import WidgetArchive
 
     // MARK: Tiles
 
-    /// Each environment with the tile that the device shows a widget of the family in.
+    /// Returns each environment with the tile in which the device shows a widget of the family.
     private func tile(_ family: WidgetFamilyName) throws -> [(RenderEnvironment, WidgetRequest)] {
         guard var tile = request.tiles.first(where: { $0.family == family }) else {
             throw failure("The device shows no \(family.rawValue).")
@@ -205,10 +205,10 @@ import WidgetArchive
 }
 
 extension ExtensionService {
-    /// Which previews the source declares.
+    /// Returns the previews that the source declares.
     @MainActor func previews() throws -> [PreviewDescription] { try PreviewList.shared.descriptions() }
 
-    /// What one of them looks like.
+    /// Draws one of the previews.
     @MainActor func preview(_ request: PreviewRequest) async throws -> [PreviewedEntry] {
         let all = PreviewList.shared.all
         guard all.indices.contains(request.index) else {

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSwiftUI
 
-/// How a Live Activity looks, for its attributes, a state and whether that is stale; nil for attributes of another type.
+/// A closure that gives a Live Activity's look for its attributes, a state and whether that is stale; nil for attributes of another type.
 typealias ActivityLooks = @MainActor (Any, Any, Bool) -> ActivityLook?
 
 /// The Live Activities that a preview provider may show, and the screen it shows them on.
@@ -49,7 +49,7 @@ struct PreviewedActivity: View {
 
 /// Gives a Live Activity the width it has on the lock screen, and of the height it asks for as much as it may have.
 ///
-/// Its distance from the screen's edges, the least and the most of its height are Apple's guidelines': 371 × 84–160 points on a screen 393 wide.
+/// The margin and the bounds of the height are those of Apple's guidelines: 371 × 84–160 points on a screen 393 wide.
 struct LockScreenLayout: Layout {
     static let margin = 11.0, heights = 84.0...160.0
 

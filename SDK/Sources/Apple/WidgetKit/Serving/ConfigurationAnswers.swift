@@ -3,7 +3,7 @@ import VitrineIntents
 import WidgetArchive
 
 extension ExtensionService {
-    /// What an edit sheet is built from.
+    /// Returns the schema from which an edit sheet is built.
     func configuration(ofKind kind: String) throws -> WidgetConfigurationSchema {
         guard let configuration = try definition(ofKind: kind).provider?.configuration else {
             return WidgetConfigurationSchema(intent: nil, recommendations: [])
@@ -16,7 +16,7 @@ extension ExtensionService {
         return WidgetConfigurationSchema(intent: schema, recommendations: configuration.recommendations())
     }
 
-    /// What an edit sheet shows of a stored configuration.
+    /// Returns the edit sheet for a stored configuration.
     func sheet(ofKind kind: String, _ stored: StoredConfiguration?) async throws -> WidgetSheet {
         guard let configuration = try definition(ofKind: kind).provider?.configuration else { return WidgetSheet(intent: nil) }
         switch configuration.intent {
@@ -33,7 +33,7 @@ extension ExtensionService {
         return schema
     }
 
-    /// What an edit sheet offers for one parameter while it shows these values.
+    /// Returns the options of an edit sheet for one parameter while it shows these values.
     func options(_ question: OptionsQuery) async throws -> IntentOptions {
         guard let configuration = try definition(ofKind: question.kind).provider?.configuration else {
             throw ExtensionFailure(code: .invalidRequest, message: "A widget of kind “\(question.kind)” has nothing to choose.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a stored configuration could not be used, for the diagnostics of every picture that is made with it.
+/// Notes on what of a stored configuration could not be used, for the diagnostics of every picture that is made with it.
 final class ConfigurationNotes: @unchecked Sendable {
     // Touched only under the lock.
     private let lock = NSLock()

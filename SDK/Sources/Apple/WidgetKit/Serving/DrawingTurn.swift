@@ -1,10 +1,10 @@
-/// One at a time, in the order of asking. Timelines are all drawn on the main actor: begun together they would not be done sooner, but all
-/// of them would be held at once.
+/// A lock that lets one timeline be drawn at a time, in the order of asking. All timelines are drawn on the main actor: begun together they
+/// would not be done sooner, but all of them would be in memory at once.
 actor DrawingTurn {
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Whoever has taken it gives it back.
+    /// Waits until the lock is free and takes it; the caller has to give it back.
     func take() async {
         guard isTaken else { return isTaken = true }
         await withCheckedContinuation { waiting.append($0) }

@@ -12,7 +12,7 @@ struct EntryRenderer {
     let values: EnvironmentValues
     let linksInSmall: Bool
     var warnsWithoutBackground = true
-    /// Which of several views at the root is drawn, alone; nil: all of them.
+    /// The index of the one view at the root that is drawn; nil for all of them.
     var only: Int?
     /// The release of iOS that is shown.
     var version = _SystemVersion.current

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// What the binary of an extension says of itself to somebody who runs it by hand.
+/// The explanation that the binary of an extension gives to somebody who runs it by hand.
 struct ExtensionExplanation {
     let executable: String
     let bundleIdentifier: String?

@@ -32,7 +32,7 @@ enum ExtensionProcess {
 
     static func run(_ service: ExtensionService) async {
         if let line = ChildLine.shared {
-            // By hand, Swift's own report says more.
+            // Where the extension was started by hand, Swift's own crash report says more.
             vitrine_report_crashes()
             _ExtensionContexts.current = NSExtensionContext { url in (try? await line.openLink(url)) ?? false }
             await ExtensionServer(service: service, line: line).run()

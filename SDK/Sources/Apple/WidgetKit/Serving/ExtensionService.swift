@@ -15,9 +15,9 @@ package struct ExtensionService: Sendable {
     }
 
     let definitions: [WidgetDefinition]
-    /// Which Live Activities a preview may show.
+    /// The Live Activities that a preview may show.
     let activities: PreviewedActivities
-    /// What the bundle declares and this host does not show, in sentences.
+    /// Sentences about what the bundle declares and this host does not show.
     public let undrawn: [String]
     let options: Options
     private let turn = DrawingTurn()
@@ -35,7 +35,7 @@ package struct ExtensionService: Sendable {
         self.options = options
     }
 
-    /// What the gallery needs to know.
+    /// The description of the bundle's widgets for the gallery.
     public var description: ExtensionDescription { ExtensionDescription(widgets: definitions.map(\.described)) }
 
     /// Kinds that two widgets share; only the first of them can be placed.
@@ -133,7 +133,7 @@ package struct ExtensionService: Sendable {
         return ArchivedTimeline(kind: request.kind, family: request.family, entries: entries, policy: asked.policy)
     }
 
-    /// What a provider has given: by date, and entries of one date in the order they were given.
+    /// The timeline that a provider gave: by date, and entries of one date in the order they were given.
     private struct GivenTimeline: @unchecked Sendable {
         let widget: PreparedWidget
         let entries: [AnyEntry]

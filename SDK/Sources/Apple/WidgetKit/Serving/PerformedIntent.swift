@@ -11,7 +11,7 @@ struct PerformedIntent {
         self.type = type
     }
 
-    /// Performs it with the values that the control had, and then what it goes on with. Nothing is guessed: where a value is gone, it throws.
+    /// Performs the intent with the values that the control had, and then the one it continues with. Where a value is gone, it throws.
     /// - Throws: `ExtensionFailure` that names the intent and what it, or looking its values up, threw.
     func perform(_ values: IntentValues) async throws(ExtensionFailure) -> IntentOutcome {
         do {

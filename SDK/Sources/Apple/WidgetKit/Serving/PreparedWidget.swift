@@ -7,9 +7,9 @@ struct PreparedWidget: @unchecked Sendable {
     let definition: WidgetDefinition
     let provider: AnyTimelineProvider
     let request: WidgetRequest
-    /// What was chosen for it; empty where nothing was.
+    /// The parameter values chosen for the widget; empty where nothing was chosen.
     let values: IntentValues
-    /// What of them could not be used.
+    /// Notes on the values that could not be used.
     let notes = ConfigurationNotes()
     /// The values of the request's environments, in their order; nothing changes them from here on.
     let environments: [EnvironmentValues]

@@ -5,7 +5,7 @@ import Foundation
 /// (`@preconcurrency TimelineProvider`) count on it. One that blocks holds up the whole extension, here as there; whoever answers later does
 /// not.
 enum ProviderCall {
-    /// What the provider gave to the completion the first time; nil when it let go of the completion without calling it.
+    /// The value that the provider first gave to the completion; nil when it released the completion without calling it.
     static func first<Value>(_ ask: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async -> sending Response<Value>? {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {

@@ -31,21 +31,21 @@ extension WidgetRequest {
         }
     }
 
-    /// What the host gave this process; nil in one that it did not start.
+    /// The locale that the host gave this process; nil in one that it did not start.
     private static let processLocale = ProcessInfo.processInfo.environment["VITRINE_LOCALE"]
 
     private func invalid(_ reason: String) -> ExtensionFailure {
         ExtensionFailure(code: .invalidRequest, message: "The request for “\(kind)” cannot be drawn: \(reason).")
     }
 
-    /// How large accessories are on the device that has a tile of this size, against one of 72 points.
+    /// The scale of accessories on the device that has a tile of this size; 1 stands for 72 points.
     private var accessoryScale: CGFloat {
         let size = PointSize(width: displaySize.width, height: displaySize.height)
         let side = Device.all.first { $0.sizes[family] == size }?.sizes[.accessoryCircular]?.width ?? 72
         return side / 72
     }
 
-    /// What views see of one environment.
+    /// The environment values that views see of one environment.
     func values(for environment: RenderEnvironment, isPlaceholder: Bool) throws(ExtensionFailure) -> EnvironmentValues {
         guard let typeSize = DynamicTypeSize(name: environment.typeSize) else {
             throw invalid("typeSize “\(environment.typeSize)” is no DynamicTypeSize")
@@ -57,7 +57,7 @@ extension WidgetRequest {
             throw invalid("displayScale is \(environment.displayScale); 0.5 to 8 pixels per point are allowed")
         }
         let device = Locale(identifier: environment.locale)
-        // In a process of the device's, texts are in the language that the bundle has.
+        // In a process with the device's locale, texts are in the language that the bundle has.
         let locale = environment.locale == Self.processLocale ? Locale.current : device
         var calendar = locale.calendar
         calendar.locale = locale

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import VitrineSwiftUI
 
-/// What lies under a widget's own background on the home screen in full colour.
+/// The background under a widget's own on the home screen in full colour.
 ///
 /// A widget there is opaque: people who want to see their wallpaper through one cut the wallpaper into a picture for it
 /// (wingch-apps.medium.com, "iOS Transparent Background Widget": "The Home widget does not support transparent background"). That what
@@ -28,7 +28,7 @@ struct SystemGround {
 }
 
 extension DisplayItem {
-    /// Nothing is seen through it anywhere in the shape. False where it cannot be told.
+    /// Whether the item is opaque everywhere in the shape; false where that cannot be told.
     fileprivate func covers(_ shape: Path) -> Bool {
         guard case .fill(let path, let paint, _) = self, path == shape else { return false }
         switch paint {

@@ -9,7 +9,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
     typealias Timeline = (entries: [AnyEntry], policy: ReloadPolicy)
 
     let placeholder: (TimelineProviderContext) -> AnyEntry
-    /// Asks for a snapshot; nil when the provider let go of the completion without calling it.
+    /// Asks for a snapshot; nil when the provider released the completion without calling it.
     let snapshot: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Response<AnyEntry>?
     let timeline: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Response<Timeline>?
     /// An entry that was written out for a preview; nil for one of another type.
@@ -124,7 +124,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
     }
 }
 
-/// What can be chosen for a configurable widget.
+/// The configuration of a configurable widget, of any intent.
 struct AnyConfiguration: @unchecked Sendable {
     enum Intent {
         case app(() -> any WidgetConfigurationIntent)

@@ -20,7 +20,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
     /// The provider is asked again when the date of the last entry has passed.
     public static let atEnd = TimelineReloadPolicy(archived: .atEnd)
-    /// Only when the app (or the system) asks for it.
+    /// The timeline is reloaded only when the app (or the system) asks for it.
     public static let never = TimelineReloadPolicy(archived: .never)
     /// The provider is asked again at a date, before or after the last entry's.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(archived: .after(date)) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a widget shows from a date on.
+/// An entry of a timeline: what a widget shows from a date on.
 public protocol TimelineEntry: SendableMetatype {
     var date: Date { get }
-    /// How much it matters now; nil keeps what was said before.
+    /// The relevance of the entry; nil keeps that of the entry before.
     var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -11,7 +11,7 @@ extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters, compared with the other entries of its provider. A score of 0 or less never brings a widget to the top.
+/// The relevance of an entry among the entries of its provider. A score of 0 or less never brings a widget to the top.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     public var score: Float
     /// Seconds; 0 lasts until the next relevance.

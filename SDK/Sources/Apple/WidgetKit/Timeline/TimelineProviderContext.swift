@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a provider is told of the widget it is asked for. Only WidgetKit makes one.
+/// The context of the widget for which a provider is asked. Only WidgetKit makes one.
 public struct TimelineProviderContext: @unchecked Sendable {
     /// The values of the environments that are drawn.
     @dynamicMemberLookup public struct EnvironmentVariants {
@@ -17,7 +17,7 @@ public struct TimelineProviderContext: @unchecked Sendable {
 
     public let environmentVariants: EnvironmentVariants
     public let family: WidgetFamily
-    /// Whether it is for the gallery: sample data may stand in for what takes long.
+    /// Whether the entry is for the gallery: sample data may stand in for what takes long.
     public let isPreview: Bool
     /// The size in points.
     public let displaySize: CGSize

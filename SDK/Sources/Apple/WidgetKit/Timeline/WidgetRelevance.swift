@@ -47,13 +47,13 @@ extension WidgetRelevanceAttribute where Configuration == Void {
 
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 
-/// What is of use together: of a group one is suggested.
+/// A group of relevant widgets, of which one is suggested.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String?
 
     /// A group as the system makes it.
     public static let automatic = WidgetRelevanceGroup(name: nil)
-    /// Each by itself.
+    /// The attributes are not grouped.
     public static let ungrouped = WidgetRelevanceGroup(name: "")
     /// A group of the app's own.
     public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name) }

@@ -12,11 +12,11 @@ struct Attribution {
     /// Modules that are not here, by the files that import them.
     private let wanted: [String: [String]]
     private let shown: ShownModules
-    /// What each file imports that has an error and wants a module that is not here.
+    /// The imports of each file that has an error and needs a missing module.
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
-    /// What the project's headers declare in Objective-C, which is not compiled here.
+    /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
@@ -54,7 +54,7 @@ struct Attribution {
             repository: target.packages.first { $0.product == module }?.repository, files: files, names: Array(Set(used)).sorted())
     }
 
-    /// How many lines below an error others are taken to come of it.
+    /// The number of lines below an error within which others are taken to follow from it.
     private static let reach = 3
 
     /// Errors of one expression come of its first cause: what says no more than that something is not understood there is who owns that.
@@ -67,7 +67,7 @@ struct Attribution {
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
         let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
         return direct.map { error in
-            // That Apple's types of that kind have the member is nothing that Vitrine lacks.
+            // A member that Apple's types of that kind have is nothing that Vitrine lacks.
             if error.finding.owner == .ours, let cause = heirs.cause(of: error.diagnostic.message) {
                 var finding = error.finding
                 (finding.owner, finding.module, finding.api, finding.since, finding.follows) = (cause.owner, cause.module, nil, nil, true)
@@ -169,7 +169,7 @@ struct Attribution {
             (finding.owner, finding.module) = (.theirs, module)
             return finding
         }
-        // It says itself of which module it misses something.
+        // The message itself names the module from which something is missing.
         if let module = Quoted.words(message).lazy.compactMap(Messages.module).first(where: isMissing) {
             (finding.owner, finding.module) = (owner(ofModule: module), module)
             return finding
@@ -226,7 +226,7 @@ struct Attribution {
             (finding.owner, finding.api) = (.ours, api)
             return finding
         }
-        // In Swift 5 a member that a package gives a type of nobody's here is seen in files that do not import it.
+        // In Swift 5 a member that a package adds to a type of another module is seen in files that do not import the package.
         if let name, name.isMember, let type = name.type, imported.isEmpty, !declared.contains(type), names.type(type) == nil,
             names.member(name.name, of: type)?.owner != type, let module = mostWanted, owner(ofModule: module) == .theirs
         {
@@ -275,7 +275,7 @@ struct Attribution {
         return finding
     }
 
-    /// What to call a name that is Apple's by how it begins, or a member of such a type whose names are not all known here; nil for others.
+    /// The words for a name that is Apple's by its prefix, or a member of such a type whose names are not all known here; nil for others.
     private func ofApples(_ name: MissingName) -> String? {
         guard name.isMember else { return !declared.contains(name.name) && Prefixes.isApples(name.name) ? name.name : nil }
         guard let type = name.type, !declared.contains(type), Prefixes.isApples(type), !Self.structures.contains(type),

@@ -5,7 +5,7 @@ enum ConditionalNames {
     /// The module without which a file does not declare a name; nil where it declares it anyway, or nowhere.
     static func module(of name: String, in file: String) -> String? {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains("canImport(") else { return nil }
-        // What each open `#if` asks for, of which only that it can be imported counts here.
+        // The condition of each open `#if`, of which only `canImport` counts here.
         var open: [String?] = [], found: String?
         for line in text.split(separator: "\n") {
             let words = line.drop { $0.isWhitespace }

@@ -1,12 +1,12 @@
-/// What a message of the compiler's says of its cause, by its first words.
+/// Reads the cause of a compiler's message from its first words.
 enum Messages {
-    /// What packages put before all that they give to others' types, as in `view.snp.makeConstraints`, by that word.
+    /// The namespaces that packages add to others' types, as in `view.snp.makeConstraints`, by their word.
     static let namespaces: [String: [String]] = [
         "snp": ["SnapKit"], "rx": ["RxSwift", "RxCocoa"], "kf": ["Kingfisher"], "af": ["Alamofire", "AlamofireImage"], "pin": ["PinLayout"],
         "flex": ["FlexLayout"], "hero": ["Hero"],
     ]
 
-    /// Says of itself nothing but that something before it was not understood.
+    /// Whether a message says only that something before it was not understood.
     static func isUnclear(_ message: String) -> Bool {
         [
             "cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic",

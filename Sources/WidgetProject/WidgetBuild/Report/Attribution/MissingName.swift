@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What stands between quotes in a message.
+/// Reads the text between quotes in a message.
 enum Quoted {
     static func words(_ message: String) -> [Substring] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
@@ -12,7 +12,7 @@ enum Quoted {
 struct MissingName: Hashable {
     var name: String
     var isMember: Bool
-    /// It stands behind an `@`.
+    /// Whether the name stands behind an `@`.
     var isAttribute = false
     /// The type that lacks a member, without what it is generic over; nil where no member is missing.
     var type: String?

@@ -6,7 +6,7 @@ enum ObjectiveCNames {
     /// The headers above which they are no project's own.
     private static let most = 500
 
-    /// Those in the headers beside a target's bridging header, and below its folder; none where the target has no such header.
+    /// The names in the headers beside a target's bridging header, and below its folder; none where the target has no such header.
     static func declared(beside target: WidgetTarget) -> Set<String> {
         let folders = Set((target.modules + [target.code]).compactMap { $0.bridgingHeader?.deletingLastPathComponent() })
         let headers = folders.flatMap { folder in

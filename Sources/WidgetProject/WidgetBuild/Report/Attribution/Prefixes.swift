@@ -13,7 +13,7 @@ enum Prefixes {
         }
     }
 
-    /// Whether it is a function or a constant of C that a framework of Apple's has.
+    /// Whether a name is a C function or constant of one of Apple's frameworks.
     static func isApplesInC(_ name: String) -> Bool { applesInC.contains { name.hasPrefix($0) } }
 
     /// The beginnings of functions and constants of C, which no project has.

@@ -22,7 +22,7 @@ struct ShownModules {
         "UIKit", "UserNotifications", "WebKit",
     ])
 
-    /// Those that each of the project's modules shows, by its name.
+    /// The modules that each of the project's modules re-exports, by its name.
     private let shown: [String: Set<String>]
     private let modules: [SourceModule]
     private let missing: Set<String>
@@ -38,7 +38,7 @@ struct ShownModules {
             }
         }
         var shown = exported
-        // One shows what another one shows that it shows; as many rounds as there are modules are enough.
+        // Re-exporting is transitive; as many rounds as there are modules are enough.
         for _ in exported {
             for (module, others) in exported {
                 for other in others {

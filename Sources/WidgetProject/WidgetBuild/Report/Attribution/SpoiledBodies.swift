@@ -13,7 +13,7 @@ final class SpoiledBodies {
         self.causes = Dictionary(grouping: named.filter { $0.file != nil && $0.line != nil }) { $0.file ?? "" }
     }
 
-    /// Why the compiler may well be wrong in this line; nil where it stands in no such function.
+    /// The reason for which an error in this line may be spurious; nil where the line stands in no such function.
     func cause(in file: String, line: Int) -> CheckReport.Finding? {
         bodies(of: file).first { $0.lines.contains(line) }?.cause
     }
@@ -71,7 +71,7 @@ private struct CodeLines {
     }
 
     private static let functions = Set(["func", "init", "subscript"].map { Array($0.utf8) })
-    /// What begins another declaration.
+    /// The words that begin another declaration.
     private static let others = functions.union(["var", "let", "case", "typealias", "associatedtype"].map { Array($0.utf8) })
 
     /// The brace that opens the body; nil where a declaration ends without one, as a protocol's do.

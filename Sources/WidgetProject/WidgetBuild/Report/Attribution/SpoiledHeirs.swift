@@ -23,7 +23,7 @@ struct SpoiledHeirs {
         self.types = types
     }
 
-    /// Why a type lacks a member; nil where it inherits from nothing that is not here.
+    /// The reason for which a type lacks a member; nil where it inherits from nothing that is missing here.
     func cause(of message: String) -> SpoiledNames.Cause? {
         guard let name = MissingName(message), name.isMember else { return nil }
         return name.type.flatMap { types[$0] }

@@ -9,7 +9,7 @@ final class SpoiledNames {
     /// The lines above an error that belong to it: of a call over several lines the type stands in the first.
     private static let call = 6
 
-    /// Why each file needs what is not here.
+    /// For each file the reason for which it needs what is missing here.
     private let files: [String: Cause]
     private lazy var types: [String: Cause] = {
         var types: [String: Cause] = [:]
@@ -20,7 +20,7 @@ final class SpoiledNames {
         }
         return types
     }()
-    /// Those of a module that others need, of which the compiler has made what it could: what it says of a call may be wrong for any of them.
+    /// The types of modules that are needed and compiled only in part: what the compiler says of a call may be wrong for any of them.
     private lazy var typesOfModules: [String: Cause] = {
         var types: [String: Cause] = [:]
         for sources in modules {
@@ -53,11 +53,11 @@ final class SpoiledNames {
         self.files = files
     }
 
-    /// Why the compiler may well be wrong; nil where it speaks of nothing that is spoiled.
+    /// The reason for which an error may be spurious; nil where it concerns no spoiled name.
     func cause(of error: Diagnostic) -> Cause? {
         guard let file = error.file, let line = error.line, !files.isEmpty else { return nil }
         let isVague = Self.isVague(error.message)
-        // It names no type: what it speaks of is whatever the file declares.
+        // The error names no type: it may be about anything that the file declares.
         if isVague, let own = files[file] { return own }
         for word in Quoted.words(error.message) {
             if let cause = cause(in: word) { return cause }

@@ -6,7 +6,7 @@ import XcodeProject
 final class SpoiledValues {
     private struct Value {
         let name: Substring
-        /// Those where the name means it, from zero on.
+        /// The lines on which the name means this value, from zero on.
         var lines: ClosedRange<Int>
         let depth: Int
         let cause: CheckReport.Finding
@@ -21,7 +21,7 @@ final class SpoiledValues {
         self.causes = Dictionary(grouping: named) { $0.file ?? "" }
     }
 
-    /// Why the compiler may well be wrong in this line; nil where nothing of the kind is used.
+    /// The reason for which an error in this line may be spurious; nil where nothing of the kind is used.
     func cause(in file: String, line: Int) -> CheckReport.Finding? {
         guard causes[file] != nil else { return nil }
         let (lines, values) = read(file)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What is said where there is no appointment: the symbol goes first, then the second sentence; a button stays.
+/// The message where there is no appointment: in little room the symbol is dropped first, then the second sentence; a button stays.
 struct LargeTypeMessage: View {
     let message: SalonMessage
     let state: SalonState

@@ -59,7 +59,7 @@ struct LargeTypeTime: View {
 struct LargeTypeName: View {
     let customer: String
     let font: Font
-    /// Whether it stands beside another's: two letters of it will do.
+    /// Whether the name stands beside another's: two letters of it will do.
     var isBrief = false
 
     var body: some View {

@@ -4,7 +4,7 @@ import Foundation
 public struct Anchor<Value> {
     /// The value where coordinates count from a point of the tile.
     let resolve: (CGPoint) -> Value
-    /// What it is a place of, for comparing.
+    /// The identity of what the anchor is a place of, by which anchors are compared.
     private let identity: AnyHashable
 
     init(identity: AnyHashable, resolve: @escaping (CGPoint) -> Value) {
@@ -12,7 +12,7 @@ public struct Anchor<Value> {
         self.resolve = resolve
     }
 
-    /// Which place of the view: its bounds, a point of it.
+    /// The source of an anchor: the bounds or a point of a view.
     public struct Source {
         let name: AnyHashable
         let value: (CGRect, CGPoint) -> Value

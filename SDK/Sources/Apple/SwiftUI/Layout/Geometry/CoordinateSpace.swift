@@ -15,7 +15,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
 }
 
-/// Something coordinates can count from.
+/// A coordinate space.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }

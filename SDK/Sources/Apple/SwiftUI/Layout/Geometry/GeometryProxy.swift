@@ -38,6 +38,6 @@ public struct GeometryProxy {
         return frame.offsetBy(dx: -frameInTile.minX, dy: -frameInTile.minY)
     }
 
-    /// What an anchor stands for, in this view's own coordinates.
+    /// The value of an anchor, in this view's own coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(frameInTile.origin) }
 }

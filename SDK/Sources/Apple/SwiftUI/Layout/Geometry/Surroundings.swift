@@ -38,7 +38,7 @@ final class SafeArea {
 /// The container whose size `containerRelativeFrame` takes.
 final class RelativeContainer {
     var size: CGSize
-    /// Somebody sized itself by it, so its content has to be made anew for another size.
+    /// Whether a view was sized relative to the container, so that the content has to be made anew for another size.
     var isUsed = false
 
     init(size: CGSize) { self.size = size }

@@ -22,7 +22,7 @@ extension Grid: View, _PrimitiveView where Content: View {
     }
 }
 
-/// Which row a cell belongs to.
+/// The identity of the row that a cell belongs to.
 final class GridRowIdentity: Sendable {
     let alignment: VerticalAlignment?
     init(alignment: VerticalAlignment?) { self.alignment = alignment }

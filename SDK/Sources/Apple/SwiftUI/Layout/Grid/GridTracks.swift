@@ -10,7 +10,7 @@ struct GridTracks {
         let first: Int
         let span: Int
         let priority: Double
-        /// It has its share of the room like any other, and gives its track no length.
+        /// Whether the cell gets its share of the room like any other, but gives its track no length.
         let isUnsized: Bool
         /// Asks for the length, for an offered one, and where in it the guide is; nil for a cell that lines up with no other.
         let ask: (CGFloat?) -> (length: CGFloat, guide: CGFloat?)
@@ -19,7 +19,7 @@ struct GridTracks {
     }
 
     var lengths: [CGFloat]
-    /// How far the guides of a track's cells are from its start.
+    /// The distance of each track's alignment guide from the track's start.
     var guides: [CGFloat]
     /// The gaps between one track and the next.
     let gaps: [CGFloat]
@@ -48,7 +48,7 @@ struct GridTracks {
         }
         share(offered - gaps.reduce(0, +), own, wide)
         for cell in wide {
-            // It may have what no other track needs, beside the tracks it lies over.
+            // The cell may have what no other track needs, besides the tracks that it spans.
             let room = offered - (total - length(of: cell.range))
             widen(cell.range, by: cell.ask(max(room, 0)).length - length(of: cell.range))
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// How long it is, in points.
+    /// The size of the track, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

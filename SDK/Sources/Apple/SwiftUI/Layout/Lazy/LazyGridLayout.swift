@@ -66,11 +66,11 @@ struct LazyGridLayout: Layout {
         return (result, start)
     }
 
-    /// How many cells of a least length fit; at least one, and never more than anyone could see.
+    /// The number of cells of a minimum length that fit; at least one, and never more than anyone could see.
     private static func count(_ length: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
         let each = max(minimum, 0) + gap
         let count = ((length + gap) / each).rounded(.down)
-        // Also false for what is no number.
+        // The comparison is false for NaN too.
         guard each > 0, count >= 1 else { return 1 }
         return Int(min(count, 10_000))
     }

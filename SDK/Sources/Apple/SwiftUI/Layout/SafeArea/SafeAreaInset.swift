@@ -34,7 +34,7 @@ final class SafeAreaInsetNode: WrapperNode {
                 ? secondary.spacing.distance(to: child.spacing, along: axis) : child.spacing.distance(to: secondary.spacing, along: axis))
     }
 
-    /// What each of the two is offered: the view at the edge all but the other's least, the other what is left.
+    /// The proposals to both: the view at the edge is offered all but the other's least, the other what is left.
     private func offers(_ proposal: ProposedViewSize) -> (child: ProposedViewSize, secondary: ProposedViewSize) {
         guard let length = proposal[axis] else { return (proposal, proposal) }
         var (inner, side) = (proposal, proposal)

@@ -73,7 +73,7 @@ extension View {
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, 16) }
 }
 
-/// Which distance a scene keeps.
+/// The kind of padding that a scene keeps.
 public struct ScenePadding: Equatable, Sendable {
     /// The smallest a navigation bar's content has.
     public static let minimum = ScenePadding()
@@ -81,7 +81,7 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension EdgeInsets {
-    /// The same length on some edges, nothing on the others.
+    /// Makes insets of the same length on some edges, and none on the others.
     init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
