@@ -1,3 +1,4 @@
+import LoopbackService
 import RotatingTokens
 
 /// Counts the requests to the service since its start or the last reset.
@@ -18,13 +19,11 @@ actor Counters {
         var revocations = 0
     }
 
-    /// Paths beyond this many are counted together, so that nobody fills the memory with them.
+    /// Paths that are counted one by one.
     private static let most = 500
     private(set) var counts = Counts()
 
-    func note(path: String) {
-        counts.requests[counts.requests[path] != nil || counts.requests.count < Self.most ? path : "others", default: 0] += 1
-    }
+    func note(path: String) { counts.requests.count(path, upTo: Self.most) }
     func note(schemas: Set<String>) { for schema in schemas { counts.queries[schema, default: 0] += 1 } }
     func note(_ outcome: TokenStore.Outcome) { counts.note(outcome) }
     func reset() { counts = Counts() }

@@ -1,3 +1,4 @@
+import LoopbackService
 import RotatingTokens
 
 /// Counts the requests to the service since its start or the last reset.
@@ -18,13 +19,11 @@ actor Counters {
         var waiting = 0
     }
 
-    /// Paths beyond this many are counted together, so that nobody fills the memory with them.
+    /// Requests that are counted one by one.
     private static let most = 200
     private(set) var counts = Counts()
 
-    func note(_ request: String) {
-        counts.requests[counts.requests[request] != nil || counts.requests.count < Self.most ? request : "others", default: 0] += 1
-    }
+    func note(_ request: String) { counts.requests.count(request, upTo: Self.most) }
     func note(_ outcome: Diary.Outcome) {
         switch outcome {
         case .stored: counts.writes += 1
