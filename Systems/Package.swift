@@ -162,6 +162,7 @@ let common: [Target] = [
     // An app's line to the host.
     module("AppLine", "Common/AppLine", on: ["AppPage", sdk]),
     module("WidgetTimelines", "Common/WidgetTimelines", on: [sdk], widgetSource),
+    module("ServiceAddresses", "Common/ServiceAddresses", on: [sdk], widgetSource),
 ]
 
 let trips: [Target] = [
@@ -179,7 +180,7 @@ let trips: [Target] = [
 ]
 
 let getaways: [Target] = [
-    module("GetawaysCore", "Getaways/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    module("GetawaysCore", "Getaways/Core", on: ["ServiceAddresses", sdk], widgetSource, resources: [.process("Resources")]),
     definitions("Getaways"),
     appExtension("Getaways", "Intents", on: ["GetawaysCore", "GetawaysDefinitions"], plugins: intentClasses()),
     appExtension("Getaways", on: ["GetawaysCore", "GetawaysDefinitions"], resources: [.process("Resources")]),
@@ -194,7 +195,7 @@ let getaways: [Target] = [
 ]
 
 let insights: [Target] = [
-    module("InsightsCore", "Insights/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    module("InsightsCore", "Insights/Core", on: ["ServiceAddresses", sdk], widgetSource, resources: [.process("Resources")]),
     // The merchant's session in the keychain, which the core asks by a protocol: what only draws tiles links no cryptography.
     module("InsightsSession", "Insights/Session", on: ["InsightsCore", secrets], widgetSource),
     definitions("Insights"),
@@ -223,7 +224,7 @@ let insights: [Target] = [
 
 let salon: [Target] = [
     // Events, links and what draws them: light enough for every process.
-    module("SalonCore", "Salon/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    module("SalonCore", "Salon/Core", on: ["ServiceAddresses", sdk], widgetSource, resources: [.process("Resources")]),
     // The two stores and what keeps them in step, the session, and the service's client.
     module("SalonCalendar", "Salon/Calendar", on: ["SalonCore", sdk, secrets, sharedStore, grdb], widgetSource),
     appExtension("Salon", on: ["SalonCore", "SalonCalendar"]),

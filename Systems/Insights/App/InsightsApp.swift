@@ -4,6 +4,7 @@ import Foundation
 import FoundationOnLinux
 import InsightsAppCore
 import InsightsCore
+import ServiceAddresses
 
 /// The Insights app: a page on this machine, and the hand that signs the merchant in for the widgets too.
 @main
@@ -17,7 +18,7 @@ struct InsightsApp: AsyncParsableCommand {
     func run() async throws {
         // Whatever this process writes is the owner's alone.
         umask(0o077)
-        let environment = AppEnvironment(ProcessInfo.processInfo.environment, serviceVariable: ServiceAddress.variable)
+        let environment = AppEnvironment(ProcessInfo.processInfo.environment, serviceVariable: ServiceAddress.metrics.variable)
         let process = InsightsProcess.live(environment)
         if let seed {
             try await process.seed(seed)

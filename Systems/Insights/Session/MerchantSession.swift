@@ -1,6 +1,7 @@
 import Credentials
 import Foundation
 import InsightsCore
+import ServiceAddresses
 
 /// The merchant's session, which the app and its extensions share by the keychain.
 public enum MerchantSession {
@@ -10,7 +11,7 @@ public enum MerchantSession {
     static let service = "com.vitrine.insights"
 
     /// The service's token endpoint; nil where nobody said where the service is.
-    public static func endpoint(_ address: URL? = ServiceAddress.current) -> OAuthEndpoint? {
+    public static func endpoint(_ address: URL? = ServiceAddress.metrics.current) -> OAuthEndpoint? {
         address.map { OAuthEndpoint(service: $0, client: client) }
     }
 

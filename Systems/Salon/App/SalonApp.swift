@@ -4,6 +4,7 @@ import Foundation
 import FoundationOnLinux
 import SalonAppCore
 import SalonCore
+import ServiceAddresses
 
 /// The Salon app: the diary's page on this machine, and the hand that keeps the widget's copy of it.
 @main
@@ -17,7 +18,7 @@ struct SalonApp: AsyncParsableCommand {
     func run() async throws {
         // Whatever this process writes is the owner's alone.
         umask(0o077)
-        let environment = AppEnvironment(ProcessInfo.processInfo.environment, serviceVariable: ServiceAddress.variable)
+        let environment = AppEnvironment(ProcessInfo.processInfo.environment, serviceVariable: ServiceAddress.calendar.variable)
         let process = try SalonProcess.live(environment)
         if let seed {
             try await process.seed(seed)

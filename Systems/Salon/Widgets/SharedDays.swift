@@ -2,6 +2,7 @@ import Credentials
 import Foundation
 import SalonCalendar
 import SalonCore
+import ServiceAddresses
 
 /// The signed-in stylist's days from the store that the app shares; fetched by the widget itself where the copy is old.
 actor SharedDays: DaySource {
@@ -25,7 +26,7 @@ actor SharedDays: DaySource {
     private static let zoneKey = "widget.zone"
 
     /// Makes a source with the device's keychain, and the group's container and defaults.
-    init(address: URL? = ServiceAddress.current, kind: AuthKind = .current) {
+    init(address: URL? = ServiceAddress.calendar.current, kind: AuthKind = .current) {
         let strategy = kind.strategy(endpoint: SessionEndpoint(address: address))
         self.init(
             strategy: strategy, client: CalendarClient(address: address, authentication: strategy),

@@ -1,4 +1,5 @@
 import Foundation
+import ServiceAddresses
 
 /// Knows where airports are looked up.
 public struct SuggesterLocationsUrlCreator: Sendable {
@@ -10,7 +11,7 @@ public struct SuggesterLocationsUrlCreator: Sendable {
 
     /// - Parameter region: whose airports come first in the list that is shown before anybody types, ISO 3166.
     public init(
-        service: @escaping @Sendable () -> URL? = { ServiceAddress.current },
+        service: @escaping @Sendable () -> URL? = { ServiceAddress.deals.current },
         language: @escaping @Sendable () -> String = { Locale.current.language.languageCode?.identifier ?? "en" },
         region: @escaping @Sendable () -> String? = { Locale.current.region?.identifier }
     ) {

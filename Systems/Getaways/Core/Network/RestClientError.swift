@@ -1,5 +1,6 @@
 import FetchCache
 import Foundation
+import ServiceAddresses
 
 /// An error that tells why the service's answer could not be used.
 public enum RestClientError: Error, Equatable, Sendable {
@@ -24,7 +25,7 @@ public enum RestClientError: Error, Equatable, Sendable {
 extension RestClientError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .noService: "Nobody said where the deals are served; set \(ServiceAddress.variable) or \(ServiceAddress.key)."
+        case .noService: "Nobody said where the deals are served; set \(ServiceAddress.deals.variable) or \(ServiceAddress.deals.key)."
         case .addressRefused(let address): "\(address.prefix(200)) is not an address of the service."
         case .unreachable(let reason): "The service cannot be reached: \(reason)"
         case .status(let code): "The service answered with status \(code)."

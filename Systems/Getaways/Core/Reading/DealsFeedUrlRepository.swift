@@ -1,4 +1,5 @@
 import Foundation
+import ServiceAddresses
 
 /// Knows where the deals of a configuration are.
 public struct DealsFeedUrlRepository: Sendable {
@@ -9,7 +10,7 @@ public struct DealsFeedUrlRepository: Sendable {
     ///   - service: where the service answers.
     ///   - language: of the cities' names, such as `it`.
     public init(
-        service: @escaping @Sendable () -> URL? = { ServiceAddress.current },
+        service: @escaping @Sendable () -> URL? = { ServiceAddress.deals.current },
         language: @escaping @Sendable () -> String = { Locale.current.language.languageCode?.identifier ?? "en" }
     ) {
         self.service = service

@@ -1,5 +1,6 @@
 import FetchCache
 import Foundation
+import ServiceAddresses
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -43,7 +44,7 @@ public struct InsightsClient: Sendable {
     ///   - address: the service's.
     ///   - now: the time by which answers age.
     public init(
-        folder: URL = InsightsGroup.fetched, address: URL? = ServiceAddress.current, sessions: any SessionSource,
+        folder: URL = InsightsGroup.fetched, address: URL? = ServiceAddress.metrics.current, sessions: any SessionSource,
         freshness: Freshness = Freshness(), now: @escaping @Sendable () -> Date = { Date() },
         transport: @escaping FetchTransport = URLSessionTransport(limit: largest, timeout: 6).callAsFunction
     ) {

@@ -1,5 +1,6 @@
 import FetchCache
 import Foundation
+import ServiceAddresses
 
 /// An error that tells why there are no figures.
 public enum InsightsError: Error, Equatable, Sendable {
@@ -24,7 +25,8 @@ extension InsightsError: LocalizedError {
         switch self {
         case .signedOut: "Nobody is signed in."
         case .accountChanged: "Another account has signed in meanwhile."
-        case .noService: "Nobody said where the metrics are served; set \(ServiceAddress.variable) or \(ServiceAddress.key)."
+        case .noService:
+            "Nobody said where the metrics are served; set \(ServiceAddress.metrics.variable) or \(ServiceAddress.metrics.key)."
         case .noShop: "The account has no such shop."
         case .unreachable(let reason): "The service cannot be reached: \(reason)"
         case .status(let code): "The service answered with status \(code)."

@@ -4,6 +4,7 @@ import FetchCache
 import Foundation
 import SalonCalendar
 import SalonCore
+import ServiceAddresses
 import WidgetTimelines
 
 /// The parts with which the app works.
@@ -70,7 +71,7 @@ public struct SalonParts: Sendable {
 
     /// The parts with the device's keychain, the app group's container and the system's widgets.
     public static func live(_ environment: AppEnvironment) throws -> SalonParts {
-        let endpoint = SessionEndpoint(address: environment.service ?? ServiceAddress.current)
+        let endpoint = SessionEndpoint(address: environment.service ?? ServiceAddress.calendar.current)
         let keychain = try DeviceKeychain.open(service: KeychainStrategy.service)
         return try SalonParts(
             folder: environment.privateFolder("Salon"), shared: SalonGroup.store, address: endpoint.address,

@@ -1,6 +1,7 @@
 import FetchCache
 import Foundation
 import SalonCore
+import ServiceAddresses
 
 /// A strategy by which the app shares its session with the widget: one of three, behind one protocol.
 ///
@@ -42,7 +43,7 @@ public struct SessionEndpoint: Sendable {
     let connection: CalendarConnection
 
     public init(
-        address: URL? = ServiceAddress.current,
+        address: URL? = ServiceAddress.calendar.current,
         transport: @escaping FetchTransport = URLSessionTransport(limit: 65_536, timeout: 10).callAsFunction
     ) {
         self.address = address

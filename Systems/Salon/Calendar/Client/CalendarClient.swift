@@ -1,6 +1,7 @@
 import FetchCache
 import Foundation
 import SalonCore
+import ServiceAddresses
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -18,7 +19,7 @@ public struct CalendarClient: Sendable {
     ///   - address: the service's.
     ///   - authentication: how the app and the widget share the session.
     public init(
-        address: URL? = ServiceAddress.current, authentication: any AuthStrategy,
+        address: URL? = ServiceAddress.calendar.current, authentication: any AuthStrategy,
         transport: @escaping FetchTransport = URLSessionTransport(limit: largestAnswer, timeout: 10).callAsFunction
     ) {
         connection = CalendarConnection(address: address, transport: transport)

@@ -1,5 +1,6 @@
 import FetchCache
 import SalonCore
+import ServiceAddresses
 
 /// An error that tells why the service was not asked, or did not do what it was asked.
 public enum CalendarProblem: Error, Hashable, Sendable {
@@ -31,7 +32,8 @@ extension CalendarProblem: CustomStringConvertible {
         case .signedOut: "Nobody is signed in."
         case .refused: "The name or the password is wrong."
         case .sessionUnavailable(let reason): "The session cannot be had now. \(reason)"
-        case .noService: "Nobody said where the calendar is served; set \(ServiceAddress.variable) or \(ServiceAddress.key)."
+        case .noService:
+            "Nobody said where the calendar is served; set \(ServiceAddress.calendar.variable) or \(ServiceAddress.calendar.key)."
         case .unreachable(let reason): "The service cannot be reached: \(reason)"
         case .status(let code): "The service answered with status \(code)."
         case .undecodable(let place): "The answer cannot be read: \(place)"

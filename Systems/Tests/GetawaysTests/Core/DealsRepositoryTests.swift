@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import GetawaysCore
+@testable import ServiceAddresses
 
 @Suite("Deals repository") struct DealsRepositoryTests {
     /// Writes down what it is given.
