@@ -8,7 +8,7 @@ enum SystemTracking {
     private static let firstSmall = 6.0
     /// Size and what is added. Regular words of 20 points are 3 % narrower than the line from 17 to 34 would have them, of 22 points 4 %.
     private static let large: [(size: Double, value: Double)] = [
-        (17, -9), (18, -12.3), (20, -19.6), (22, -24.5), (24, -25), (28, -25.5), (34, -34),
+        (17, -9), (18, -12.3), (20, -19.6), (22, -24.5), (24, -25.5), (28, -28.5), (34, -31.7),
     ]
     /// Size and how much wider than at 34 points the published table sets letters.
     private static let display: [(size: Double, value: Double)] = [
@@ -16,8 +16,10 @@ enum SystemTracking {
     ]
     /// Size and what bold has more than regular.
     private static let bold: [(size: Double, value: Double)] = [
-        (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (28, 16.5), (34, 25.5),
+        (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (24, 17.5), (28, 19.5), (34, 23.9),
     ]
+    /// Size and what semibold has besides: ten words of 30 to 32 points in three pictures (gonzalezreal/swift-markdown-ui, iOS 15).
+    private static let semibold: [(size: Double, value: Double)] = [(26, 0), (30, 5), (40, 5)]
 
     /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
     /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need hardly anything.
@@ -32,7 +34,7 @@ enum SystemTracking {
     /// - Returns: points.
     static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
         let beyondRegular = Double(max(weight.rawValue, 400) - 400)
-        let heavier = beyondRegular / 300 * value(at: size, in: bold)
+        let heavier = beyondRegular / 300 * value(at: size, in: bold) + nearness(weight, to: 600) * value(at: size, in: semibold)
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
         let rounder = design == .rounded ? beyondRegular / 500 : 0
         return (regular(size) + heavier + rounder) * size / 1000
@@ -107,6 +109,13 @@ enum SystemTracking {
     /// points and three of 17, on iOS 18.5 and 26 (cashapp/AccessibilitySnapshot, kasianov-mikhail/scout).
     static let monospaced = 0.018
 
-    /// SF's percent sign is this much wider than Inter's, in em, which is stretched by it; without it "50%" is 9 % too narrow.
-    static let percentSign = 0.17
+    /// How much wider SF's percent sign is than Inter's, in em, which is stretched by it; without it "50%" is 9 % too narrow. Regular ones of 34
+    /// points are narrower, 24.4 points in two pictures (meshtastic/Meshtastic-Apple).
+    /// - Parameter size: points per em.
+    static func percentSign(size: Double, weight: FontWeight) -> Double {
+        0.17 - 0.055 * min(max((size - 17) / 17, 0), 1) * (1 - min(max(Double(weight.rawValue - 400) / 300, 0), 1))
+    }
+
+    /// How near a weight is to another: 1 where it is that one, 0 from the next one on.
+    private static func nearness(_ weight: FontWeight, to other: Int) -> Double { max(1 - abs(Double(weight.rawValue - other)) / 100, 0) }
 }
