@@ -86,6 +86,16 @@ import Testing
         #expect(SystemTracking.percentSign(size: 34, weight: .bold) == 0.17)
     }
 
+    /// Semibold words of 26 to 40 points (gonzalezreal/swift-markdown-ui, home-assistant/iOS), from edge to edge.
+    static let semibold: [Label] = [
+        ("Heading", 26, 96.1), ("Heading", 32, 117.9), ("This is a heading", 32, 238.1), ("Home", 40, 103.11), ("Accessible", 40, 191.78),
+    ].map { Label(words: $0.0, size: $0.1, weight: .semibold, width: $0.2) }
+
+    @Test("large semibold words are as wide as in Apple's pictures, within 1.2 %", arguments: semibold)
+    func heavier(_ label: Label) throws {
+        try LetterWidthTests.expect(label, within: 0.012 * label.width)
+    }
+
     @Test("letters change from text to display by and by, and bold ones not at all")
     func ramp() {
         func amount(_ size: Double, _ weight: FontWeight = .regular) -> Double { LetterWidths.widening(0x69, size: size, weight: weight) }

@@ -18,8 +18,6 @@ enum SystemTracking {
     private static let bold: [(size: Double, value: Double)] = [
         (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (24, 17.5), (28, 19.5), (34, 23.9),
     ]
-    /// Size and what semibold has besides: ten words of 30 to 32 points in three pictures (gonzalezreal/swift-markdown-ui, iOS 15).
-    private static let semibold: [(size: Double, value: Double)] = [(26, 0), (30, 5), (40, 5)]
 
     /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
     /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need hardly anything.
@@ -34,7 +32,7 @@ enum SystemTracking {
     /// - Returns: points.
     static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
         let beyondRegular = Double(max(weight.rawValue, 400) - 400)
-        let heavier = beyondRegular / 300 * value(at: size, in: bold) + nearness(weight, to: 600) * value(at: size, in: semibold)
+        let heavier = beyondRegular / 300 * value(at: size, in: bold)
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
         let rounder = design == .rounded ? beyondRegular / 500 : 0
         return (regular(size) + heavier + rounder) * size / 1000
@@ -115,7 +113,4 @@ enum SystemTracking {
     static func percentSign(size: Double, weight: FontWeight) -> Double {
         0.17 - 0.055 * min(max((size - 17) / 17, 0), 1) * (1 - min(max(Double(weight.rawValue - 400) / 300, 0), 1))
     }
-
-    /// How near a weight is to another: 1 where it is that one, 0 from the next one on.
-    private static func nearness(_ weight: FontWeight, to other: Int) -> Double { max(1 - abs(Double(weight.rawValue - other)) / 100, 0) }
 }
