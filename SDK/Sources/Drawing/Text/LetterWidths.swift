@@ -118,7 +118,7 @@ enum LetterWidths {
     /// How far a size is on the way from SF's letters for text, up to 20 points, to those for display, from 28 points on: its optical size.
     private static func display(_ size: Double) -> Double { min(max((size - 20) / 8, 0), 1) }
     /// How near a weight is to regular: 1 up to it, 0 from semibold on.
-    private static func regularity(_ weight: FontWeight) -> Double { 1 - min(max(Double(weight.rawValue - 400) / 200, 0), 1) }
+    static func regularity(_ weight: FontWeight) -> Double { 1 - min(max(Double(weight.rawValue - 400) / 200, 0), 1) }
 
     /// Whether a scalar is one of 0 to 9, which are all as wide as each other where they stand in columns.
     static func isFigure(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }

@@ -8,15 +8,17 @@ enum SystemTracking {
     private static let firstSmall = 6.0
     /// Size and what is added. Regular words of 20 points are 3 % narrower than the line from 17 to 34 would have them, of 22 points 4 %.
     private static let large: [(size: Double, value: Double)] = [
-        (17, -9), (18, -12.3), (20, -19.6), (22, -24.5), (24, -25.5), (28, -28.5), (34, -31.7),
+        (17, -9), (18, -12.3), (20, -19.6), (22, -24.5), (24, -25), (28, -25.5), (34, -34),
     ]
+    /// Size and what regular letters, and no figures, have besides, once each is as wide as ``LetterWidths`` has it there.
+    private static let regularLarge: [(size: Double, value: Double)] = [(22, 0), (28, -3), (34, 2.3)]
     /// Size and how much wider than at 34 points the published table sets letters.
     private static let display: [(size: Double, value: Double)] = [
         (34, 0), (36, -2), (41, -3), (44, -4), (49, -5), (52, -6), (58, -7), (60, -8), (66, -9), (68, -10), (76, -11), (80, -12),
     ]
     /// Size and what bold has more than regular.
     private static let bold: [(size: Double, value: Double)] = [
-        (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (24, 17.5), (28, 19.5), (34, 23.9),
+        (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (28, 16.5), (34, 25.5),
     ]
 
     /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
@@ -35,7 +37,12 @@ enum SystemTracking {
         let heavier = beyondRegular / 300 * value(at: size, in: bold)
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
         let rounder = design == .rounded ? beyondRegular / 500 : 0
-        return (regular(size) + heavier + rounder) * size / 1000
+        return (regular(size) + optical(size, weight, design) + heavier + rounder) * size / 1000
+    }
+
+    /// What letters of the default design have besides where they are large, in thousandths of an em: the less, the heavier they are.
+    private static func optical(_ size: Double, _ weight: FontWeight, _ design: FontDescription.Design) -> Double {
+        design == .default ? value(at: size, in: regularLarge) * LetterWidths.regularity(weight) : 0
     }
 
     /// The value at a size: between two figures of a table, on the line from one to the other.
@@ -72,7 +79,8 @@ enum SystemTracking {
         let closer = weight.rawValue < 400 ? 18 * largeness(size) : 0
         let rounder = design == .rounded ? min(max(Double(weight.rawValue - 500) / 100, 0), 1) * value(at: size, in: boldRounded) : 0
         let bolder = design == .default ? bolder(size, weight) : 0
-        return (1.85 * share * tightened + lost - known - closer + rounder + bolder) * size / 1000
+        let letters = optical(size, weight, design)
+        return (1.85 * share * tightened + lost - known - closer + rounder + bolder - letters) * size / 1000
     }
 
     /// Size and what each figure takes less where all are as wide as each other. Seven numbers in six pictures of iOS 26, from regular to bold
