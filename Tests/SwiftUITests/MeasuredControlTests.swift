@@ -42,6 +42,16 @@ import UIKit
         #expect(Render.fitting(long, 60, 200).contentSize.height > 40)
     }
 
+    @Test(
+        "letters of 1300 points are made as small as in Apple's pictures, whose capitals are 0.705 as high",
+        arguments: [("AB", 40.5, 31.75), ("B", 45, 31.75), ("SPY", 45, 21.6), ("TRL", 45, 21.6), ("HS01", 45, 11.45), ("N1", 72, 52.05)])
+    func steps(_ text: String, _ side: CGFloat, _ size: CGFloat) {
+        // Circles of meshtastic/Meshtastic-Apple, iOS 18.5.
+        let view = Text(text).minimumScaleFactor(0.001).font(.system(size: 1300))
+        let height = Render.fitting(view, side, side).contentSize.height
+        #expect(abs(height - size * 1.1934) < 0.5, "\(height / 1.1934)")
+    }
+
     @Test("UIKit's fonts follow the size of type that a view is shown in (picture.13)") func preferredFonts() {
         struct Sized: View {
             var body: some View {

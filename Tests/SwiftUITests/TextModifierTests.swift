@@ -101,6 +101,19 @@ import Testing
         #expect(Font.TextStyle.allCases.count == 13)
     }
 
+    @Test(
+        "a metric is whole pixels of its screen: 16 and 17 points at the medium size",
+        arguments: [(2.0, 15.5, 16), (3, 46.0 / 3, 49.0 / 3)])
+    func metricPixels(_ scale: Double, _ sixteen: Double, _ seventeen: Double) {
+        struct Metric: View {
+            @ScaledMetric var width = 16.0
+            @ScaledMetric var height = 17.0
+            var body: some View { Color.red.frame(width: width, height: height) }
+        }
+        let size = Render.fitting(Metric(), environment: Render.environment(scale: CGFloat(scale), size: .medium)).contentSize
+        #expect(abs(Double(size.width) - sixteen) < 0.001 && abs(Double(size.height) - seventeen) < 0.001, "\(size)")
+    }
+
     @Test("a metric grows as its text style does, to a third of a point")
     func scaledMetric() {
         struct Metric: View {

@@ -33,6 +33,9 @@ import Testing
         #expect(files("☎\u{FE0E}") != [emoji])
         #expect(files("©") == ["Inter-Regular.otf"] && files("©\u{FE0F}") == [emoji])
         #expect(files("😀\u{FE0E}").count == 1)
+        // In letters of one width "☢" is a sign in Apple's picture (meshtastic/Meshtastic-Apple).
+        let fixed = Setting.runs(Setting.text("☢") { $0.spans[0].font.design = .monospaced })
+        #expect(fixed.count == 1 && fixed[0].face != Setting.runs(Setting.text("☢"))[0].face && files("☢") == [emoji])
         #expect(files("12") == ["Inter-Regular.otf"] && files("1\u{FE0F}") == ["Inter-Regular.otf"])
     }
 

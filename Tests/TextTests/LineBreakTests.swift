@@ -65,6 +65,9 @@ import Testing
     @Test("a word does not stand alone in the second of two lines")
     func orphan() {
         #expect(lines("Region is used to display a more accurate movies list", 390).last == "movies list")
+        // Two words above are enough, one is not (meshtastic/Meshtastic-Apple).
+        #expect(lines("Unhealthy for Sensitive Groups", 195) == ["Unhealthy for", "Sensitive Groups"])
+        #expect(lines("Security Update Recommended", 180) == ["Security Update", "Recommended"])
     }
 
     @Test("picture.9: a word may stand alone in the last of three lines or more, as in Apple's picture")

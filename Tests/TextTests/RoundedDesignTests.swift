@@ -62,7 +62,7 @@ import Testing
             Setting.text("Hamburg…", size: 17, weight: weight, scale: 1000) { $0.spans[0].font.design = design }.size.width
         }
         // What SF Pro's letters are wider by was measured in that design only.
-        let widened = "Hamburg…".unicodeScalars.reduce(0) { $0 + LetterWidths.widening($1.value, weight: weight) } * 17
+        let widened = "Hamburg…".unicodeScalars.reduce(0) { $0 + LetterWidths.widening($1.value, size: 17, weight: weight) } * 17
         if weight.rawValue <= 400 { #expect(abs(width(.rounded) + widened - width(.default)) < 0.01) }
     }
 

@@ -66,4 +66,59 @@ extension ComposedSymbol {
 
     /// Small signs need stronger lines than their icons have.
     private func strong(_ mark: Path) -> Path { mark.union(mark.strokedPath(Stroke(width: 0.11, join: .round))) }
+
+    /// The path with a warning's triangle at its lower left, or its lower right, where the box of its name reaches past the plain symbol's.
+    /// - Parameters:
+    ///   - place: of the word `trianglebadge`; `exclamationmark` follows.
+    ///   - inner: the ink of other words.
+    func warned(_ words: [Substring], at place: Int, _ inner: ([Substring]) -> Path?) -> Path? {
+        var base = Array(words[..<place]), sign = Array(words[(place + 1)...])
+        if sign.last == "fill" {
+            sign.removeLast()
+            base.append("fill")
+        }
+        guard sign == ["exclamationmark"], let whole = SymbolBox.named(words.joined(separator: ".")),
+            let plain = SymbolBox.named(base.joined(separator: ".")), let drawn = inner(base)
+        else { return nil }
+        let ink = drawn.boundingRect
+        guard ink.width > 0, ink.height > 0 else { return nil }
+        // The plain symbol keeps its size, and stands at the top.
+        let isLeft = whole.left < whole.right, scale = CGSize(width: plain.width / ink.width, height: plain.height / ink.height)
+        let left = isLeft ? whole.width - plain.width : 0
+        let ground = drawn.applying(
+            CGAffineTransform(
+                a: scale.width, b: 0, c: 0, d: scale.height, tx: left - ink.minX * scale.width, ty: -ink.minY * scale.height))
+        let corner = CGPoint(x: isLeft ? 0 : whole.width - Warning.width, y: whole.height - Warning.height)
+        let sides = Warning.outline.offsetBy(dx: corner.x, dy: corner.y)
+        let room = sides.union(sides.strokedPath(Stroke(width: 2 * Warning.gap, join: .round)))
+        return ground.subtracting(room).union(Warning.badge.offsetBy(dx: corner.x, dy: corner.y))
+    }
+
+    /// The triangle with an exclamation mark that warns beside a symbol, in ems, as in `lock.open.trianglebadge.exclamationmark.fill` of 28
+    /// points and `aqi.high` of 17 in pictures of iOS 18.5 (meshtastic/Meshtastic-Apple).
+    enum Warning {
+        static let width = 0.547
+        static let height = 0.52
+        /// How far other ink ends from it.
+        static let gap = 0.062
+
+        static let outline: Path = {
+            let corner = 0.06
+            let inner = Path { path in
+                path.addLines([
+                    CGPoint(x: width / 2, y: corner * 1.05), CGPoint(x: width - corner * 1.1, y: height - corner),
+                    CGPoint(x: corner * 1.1, y: height - corner),
+                ])
+                path.closeSubpath()
+            }
+            return inner.union(inner.strokedPath(Stroke(width: 2 * corner, join: .round)))
+        }()
+
+        /// The triangle, its mark cut out of it.
+        static let badge: Path = {
+            let stem = Path { path in path.addLines([CGPoint(x: width / 2, y: 0.155), CGPoint(x: width / 2, y: 0.305)]) }
+            let dot = Path(ellipseIn: CGRect(x: width / 2 - 0.038, y: 0.37, width: 0.076, height: 0.076))
+            return outline.subtracting(stem.strokedPath(Stroke(width: 0.06, cap: .round))).subtracting(dot)
+        }()
+    }
 }

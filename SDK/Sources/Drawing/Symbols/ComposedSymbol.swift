@@ -27,9 +27,14 @@ struct ComposedSymbol {
         if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, { ink($0, depth: depth + 1) }) {
             return made
         }
+        if let badge = words.lastIndex(of: "trianglebadge"), badge > 0,
+            let made = warned(words, at: badge, { ink($0, depth: depth + 1) })
+        {
+            return made
+        }
         switch words.last {
         case "fill": return filled(Array(words.dropLast()), depth)
-        case "slash": return ink(Array(words.dropLast()), depth: depth + 1).map { struck($0) }
+        case "slash": return ink(Array(words.dropLast()), depth: depth + 1).map { struck($0, words) }
         case "dashed", "dotted": return broken(Array(words.dropLast()), isDotted: words.last == "dotted", depth)
         case "rtl", "ltr", "ar", "he", "hi", "ja", "ko", "th", "zh": return ink(Array(words.dropLast()), depth: depth + 1)
         case let last?:
@@ -221,7 +226,7 @@ struct ComposedSymbol {
         if words.count > 1, let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) {
             return shape.outer.subtracting(fitted(mark, shape))
         }
-        if last == "slash" { return filled(Array(words.dropLast()), depth + 1).map { struck($0) } }
+        if last == "slash" { return filled(Array(words.dropLast()), depth + 1).map { struck($0, words + ["fill"]) } }
         if words.count == 1, let shape = Shape(rawValue: String(last)) { return shape.outer }
         return ink(words, depth: depth + 1).map(solid)
     }
@@ -291,10 +296,14 @@ struct ComposedSymbol {
         return parts.reduce(Path()) { $0.union($1) }
     }
 
-    /// The path with a line from the top left to the bottom right, and a gap beside it.
-    private func struck(_ path: Path) -> Path {
-        let box = path.boundingRect, side = max(box.width, box.height)
-        let (middle, half) = (CGPoint(x: box.midX, y: box.midY), side / 2 + 0.02)
+    /// The path with a line from the top left to the bottom right, and a gap beside it. The line is as wide as the box of the symbol's name
+    /// where that is high: across a key it does not reach from its top to its foot.
+    private func struck(_ path: Path, _ words: [Substring]) -> Path {
+        let box = path.boundingRect, side = max(box.width, box.height), middle = CGPoint(x: box.midX, y: box.midY)
+        var half = side / 2 + 0.02
+        if let whole = SymbolBox.named(words.joined(separator: ".")), whole.width < whole.height, box.width < box.height {
+            half = box.height * whole.width / whole.height / 2
+        }
         func band(_ low: Double, _ high: Double) -> Path {
             // Across the line, which falls by 45°.
             let across = 0.5.squareRoot()

@@ -18,12 +18,47 @@ enum DrawnIcon {
         case "face": face()
         case "three-rings": threeRings()
         case "zzz": sleep()
+        case "air-low": airQuality(edge: 0.043, ring: 0.043, middle: 0.043)
+        case "air-medium": airQuality(edge: 0.055, ring: 0.0765, middle: 0.082)
+        case "air-high": pollutedAir()
         default: nil
         }
     }
 
     /// Lines of the regular weight, as in a picture of `arrow.circlepath` at 170 pixels per em.
     private static let line = 0.087
+
+    /// Nineteen dots in a hexagon that stands on a corner, as `aqi.low` and its like have them at 17 points in pictures of iOS 18.5
+    /// (meshtastic/Meshtastic-Apple).
+    /// - Parameters:
+    ///   - edge: the radius of the twelve outer dots.
+    ///   - ring: the radius of the six around the middle one.
+    ///   - middle: the radius of that.
+    private static func airQuality(edge: Double, ring: Double, middle: Double) -> Path {
+        let step = CGSize(width: 0.231, height: 0.269)
+        return Path { path in
+            for column in -2...2 {
+                let dots = 5 - abs(column)
+                for row in 0..<dots {
+                    let y = Double(row) - Double(dots - 1) / 2
+                    let isEdge = abs(column) == 2 || row == 0 || row == dots - 1
+                    let radius = isEdge ? edge : column == 0 && y == 0 ? middle : ring
+                    let center = CGPoint(x: Double(column) * step.width, y: y * step.height)
+                    path.addEllipse(
+                        in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+                }
+            }
+        }
+    }
+
+    /// The dots with a warning at their lower right.
+    private static func pollutedAir() -> Path {
+        let dots = airQuality(edge: 0.064, ring: 0.084, middle: 0.095), box = dots.boundingRect
+        let corner = CGPoint(x: box.minX + 1.249 - ComposedSymbol.Warning.width, y: box.maxY + 0.007 - ComposedSymbol.Warning.height)
+        let sides = ComposedSymbol.Warning.outline.offsetBy(dx: corner.x, dy: corner.y)
+        let room = sides.union(sides.strokedPath(Stroke(width: 2 * ComposedSymbol.Warning.gap, join: .round)))
+        return dots.subtracting(room).union(ComposedSymbol.Warning.badge.offsetBy(dx: corner.x, dy: corner.y))
+    }
 
     /// A ring that is open at its lower left; from there it runs against the clock's sense and ends in an arrow's head at its left.
     private static func turnedBack() -> Path {

@@ -1007,6 +1007,8 @@ extension SymbolBox {
         lock.iphone 628 1033 0 187 187
         lock.laptopcomputer 1408 794
         lock.open 1004 956 12
+        lock.open.trianglebadge.exclamationmark 1267 1052 -36 -126 113
+        lock.open.trianglebadge.exclamationmark.fill 1287 1060 -36 -126 113
         lock.rectangle 1151 899
         lock.rotation 1100 996 0 87 77
         lock.shield 812 986 -13 125 204

@@ -87,9 +87,9 @@ extension SymbolMap {
         apps.iphone =phone-apps
         apps.iphone.landscape #e5c3
         appwindow.swipe.rectangle window
-        aqi.high #e3a5?
-        aqi.low #e3a5?
-        aqi.medium #e3a5?
+        aqi.high =air-high
+        aqi.low =air-low
+        aqi.medium =air-medium
         aqi.medium.gauge.open #e3a5
         arcade.stick joystick
         arcade.stick.console joystick
@@ -311,7 +311,6 @@ extension SymbolMap {
         bolt.ring.closed #e932?
         bolt.shield shield-shaded?
         bolt.shield.fill shield-fill-exclamation
-        bolt.trianglebadge.exclamationmark #e002
         bonjour broadcast?
         book book
         book.and.wrench #ea19
@@ -767,7 +766,6 @@ extension SymbolMap {
         eye.fill eye-fill
         eye.slash eye-slash
         eye.slash.fill eye-slash-fill
-        eye.trianglebadge.exclamationmark #f083
         eyebrow eyeglasses?
         eyedropper eyedropper
         eyedropper.halffull eyedropper
@@ -1113,7 +1111,6 @@ extension SymbolMap {
         key.fill key-fill>
         key.horizontal key
         key.horizontal.fill key-fill
-        key.slash #eb84
         keyboard keyboard
         keyboard.chevron.compact.down #e31a
         keyboard.fill keyboard-fill
@@ -1771,7 +1768,6 @@ extension SymbolMap {
         speaker.fill =speaker-fill
         speaker.minus volume-down
         speaker.plus volume-up
-        speaker.trianglebadge.exclamationmark =speaker
         speaker.wave.1 =speaker-1
         speaker.wave.1.fill =speaker-1-fill
         speaker.wave.2 =speaker-2
@@ -1876,8 +1872,6 @@ extension SymbolMap {
         sun.lefthalf.filled sun-fill
         sun.max sun
         sun.max.fill sun-fill
-        sun.max.trianglebadge.exclamationmark sun
-        sun.max.trianglebadge.exclamationmark.fill sun-fill
         sun.min brightness-low
         sun.min.fill brightness-low-fill
         sun.rain cloud-sun

@@ -100,7 +100,9 @@ struct Itemiser {
         let first = character.unicodeScalars[character.unicodeScalars.startIndex]
         if faces[0].isCustom, fonts.covers(character, faces[0]) { return faces[0] }
         if let scripted = FontCatalog.face(of: first, for: font), let face = found(character, [scripted]) { return face }
-        if presentation == .either, let face = found(character, [faces[0], FontCatalog.emoji]) { return face }
+        // In letters of one width "☢" is a sign in Apple's picture (meshtastic/Meshtastic-Apple, iOS 18.5).
+        let isSign = presentation == .either && font.design == .monospaced
+        if presentation == .either, !isSign, let face = found(character, [faces[0], FontCatalog.emoji]) { return face }
         if let face = found(character, faces) { return face }
         if diagnostics.count < Self.mostDiagnostics {
             let code = character.unicodeScalars.prefix(8).map { "U+" + String($0.value, radix: 16, uppercase: true) }
@@ -145,7 +147,8 @@ struct Itemiser {
             scalars, face: look.face, rightToLeft: look.level % 2 == 1, language: language, features: features(span, scalars))
         var stretched = 1.0
         if look.isPercent, let glyph = glyphs.first, glyph.advance > 0 {
-            stretched = (glyph.advance + SystemTracking.percentSign) / glyph.advance
+            let wider = SystemTracking.percentSign(size: span.font.size, weight: span.font.weight)
+            stretched = (glyph.advance + wider) / glyph.advance
             run.stretch *= stretched
         }
         var boxed = -1
@@ -162,8 +165,11 @@ struct Itemiser {
                 return box(look.face, boxed)
             }
             let wider = widening(scalar, look.face, span.font) / stretched
+            let next = look.level % 2 == 0 && glyph.scalar + 1 < scalars.count ? scalars[glyph.scalar + 1] : 0
+            let kerning = kerning(scalar, next, look.face, span.font)
             return PreparedText.Glyph(
-                id: glyph.id, character: characterOf[glyph.scalar], advance: glyph.advance + (glyph.advance > 0 ? wider : 0),
+                id: glyph.id, character: characterOf[glyph.scalar],
+                advance: glyph.advance + (glyph.advance > 0 ? wider + kerning : 0),
                 xOffset: glyph.xOffset + (glyph.advance > 0 ? wider : -wider) / 2, yOffset: glyph.yOffset)
         }
         runs.append(run)
@@ -175,7 +181,13 @@ struct Itemiser {
         if font.monospacedDigits, LetterWidths.isFigure(scalar) {
             return -SystemTracking.figureInColumn(size: font.size, weight: font.weight)
         }
-        return LetterWidths.widening(scalar, weight: font.weight)
+        return LetterWidths.widening(scalar, size: font.size, weight: font.weight)
+    }
+
+    /// How much farther from the next letter SF's stands than Inter's, in em.
+    private func kerning(_ scalar: UInt32, _ next: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
+        guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
+        return LetterWidths.kerning(scalar, next, size: font.size, weight: font.weight)
     }
 
     /// The glyph for a character that no font has: an empty square, or the font's own glyph for missing characters.

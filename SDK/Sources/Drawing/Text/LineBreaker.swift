@@ -142,17 +142,18 @@ struct LineBreaker {
         return (lines, false, cutsWords)
     }
 
-    /// A single word on a paragraph's second line gets the company of the word before it, where the line above keeps three words or more:
-    /// the push-out of TextKit's standard line break strategy (iOS 14 and later). Two lines and three words are this engine's reading of a
-    /// rule Apple has not published: a measured text of nine words asks for it, and in Apple's picture of a longer paragraph the last line
-    /// is one word, "aliqua.".
+    /// A single word on a paragraph's second line gets the company of the word before it, where the line above keeps two words or more:
+    /// the push-out of TextKit's standard line break strategy (iOS 14 and later). Two lines and two words are this engine's reading of a
+    /// rule Apple has not published: a measured text of nine words asks for it, and in Apple's pictures "Unhealthy for Sensitive Groups" is cut
+    /// in its middle, though its third word has room above (meshtastic/Meshtastic-Apple, iOS 18.5), "Security Update Recommended" is not, and
+    /// the last line of a longer paragraph is one word, "aliqua.".
     private func avoidOrphan(in lines: inout [BrokenLine], from first: Int, width limit: Double) {
         guard lines.count - first == 2, case .characters(let last)? = lines[lines.count - 1].pieces.first,
             case .characters(let above)? = lines[lines.count - 2].pieces.first, lines[lines.count - 1].pieces.count == 1
         else { return }
         guard !text.opportunities[last.dropLast()].contains(.allowed), last.allSatisfy({ text.classes[$0] != .ideographic }) else { return }
         let words = above.dropFirst().filter { text.classes[$0] != .space && text.classes[$0 - 1] == .space }
-        guard words.count >= 3, let start = words.last else { return }
+        guard words.count >= 2, let start = words.last else { return }
         var end = start
         while end > above.lowerBound, text.classes[end - 1] == .space { end -= 1 }
         let pushed = (start..<last.upperBound).reduce(0) { $0 + width($1) }

@@ -10,6 +10,8 @@ enum SystemTracking {
     private static let large: [(size: Double, value: Double)] = [
         (17, -9), (18, -12.3), (20, -19.6), (22, -24.5), (24, -25), (28, -25.5), (34, -34),
     ]
+    /// Size and what regular letters, and no figures, have besides, once each is as wide as ``LetterWidths`` has it there.
+    private static let regularLarge: [(size: Double, value: Double)] = [(22, 0), (28, -3), (34, 2.3)]
     /// Size and how much wider than at 34 points the published table sets letters.
     private static let display: [(size: Double, value: Double)] = [
         (34, 0), (36, -2), (41, -3), (44, -4), (49, -5), (52, -6), (58, -7), (60, -8), (66, -9), (68, -10), (76, -11), (80, -12),
@@ -35,7 +37,12 @@ enum SystemTracking {
         let heavier = beyondRegular / 300 * value(at: size, in: bold)
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
         let rounder = design == .rounded ? beyondRegular / 500 : 0
-        return (regular(size) + heavier + rounder) * size / 1000
+        return (regular(size) + optical(size, weight, design) + heavier + rounder) * size / 1000
+    }
+
+    /// What letters of the default design have besides where they are large, in thousandths of an em: the less, the heavier they are.
+    private static func optical(_ size: Double, _ weight: FontWeight, _ design: FontDescription.Design) -> Double {
+        design == .default ? value(at: size, in: regularLarge) * LetterWidths.regularity(weight) : 0
     }
 
     /// The value at a size: between two figures of a table, on the line from one to the other.
@@ -72,7 +79,8 @@ enum SystemTracking {
         let closer = weight.rawValue < 400 ? 18 * largeness(size) : 0
         let rounder = design == .rounded ? min(max(Double(weight.rawValue - 500) / 100, 0), 1) * value(at: size, in: boldRounded) : 0
         let bolder = design == .default ? bolder(size, weight) : 0
-        return (1.85 * share * tightened + lost - known - closer + rounder + bolder) * size / 1000
+        let letters = optical(size, weight, design)
+        return (1.85 * share * tightened + lost - known - closer + rounder + bolder - letters) * size / 1000
     }
 
     /// Size and what each figure takes less where all are as wide as each other. Seven numbers in six pictures of iOS 26, from regular to bold
@@ -107,6 +115,10 @@ enum SystemTracking {
     /// points and three of 17, on iOS 18.5 and 26 (cashapp/AccessibilitySnapshot, kasianov-mikhail/scout).
     static let monospaced = 0.018
 
-    /// SF's percent sign is this much wider than Inter's, in em, which is stretched by it; without it "50%" is 9 % too narrow.
-    static let percentSign = 0.17
+    /// How much wider SF's percent sign is than Inter's, in em, which is stretched by it; without it "50%" is 9 % too narrow. Regular ones of 34
+    /// points are narrower, 24.4 points in two pictures (meshtastic/Meshtastic-Apple).
+    /// - Parameter size: points per em.
+    static func percentSign(size: Double, weight: FontWeight) -> Double {
+        0.17 - 0.055 * min(max((size - 17) / 17, 0), 1) * (1 - min(max(Double(weight.rawValue - 400) / 300, 0), 1))
+    }
 }

@@ -96,7 +96,8 @@ package final class TextSetter: TextSetting {
         if best.isTruncated || best.overflows, smallest < 1 {
             best = attempt(smallest)
             if !best.isTruncated, !best.overflows {
-                // The largest factor that fits, to a 128th of the way. Where words need not be cut, a size that cuts one does not fit: "WWWW" at
+                // The largest factor that fits, to a 128th of the way: of 1300 points 11.4, 21.6, 31.7 and 52 in eight of Apple's pictures
+                // (meshtastic/Meshtastic-Apple, iOS 18.5). Where words need not be cut, a size that cuts one does not fit: "WWWW" at
                 // 1300 points in 72 × 72 is one line in Apple's pictures.
                 let mayCut = best.cutsWords
                 var (fits, overflows) = (smallest, 1.0)

@@ -5,6 +5,7 @@ import Foundation
     private let base: Value
     private let style: Font.TextStyle
     private var size = DynamicTypeSize.large
+    private var displayScale: CGFloat = 3
 
     public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
         base = wrappedValue
@@ -12,11 +13,15 @@ import Foundation
     }
 
     public var wrappedValue: Value {
-        // UIFontMetrics answers multiples of a third of a point on a 3x screen.
-        Value(style.scaled(CGFloat(base), at: size))
+        // UIFontMetrics answers whole pixels: of 16 points at the medium size 15.5 on a 2x screen, as headings of 31, 23 and 19 points show in
+        // pictures whose theme multiplies them (gonzalezreal/swift-markdown-ui, iOS 15).
+        Value(style.scaled(CGFloat(base), at: size, scale: displayScale))
     }
 }
 
 extension ScaledMetric: LinkedProperty {
-    mutating func link(_ inputs: _ViewInputs) { size = inputs.environment.dynamicTypeSize }
+    mutating func link(_ inputs: _ViewInputs) {
+        size = inputs.environment.dynamicTypeSize
+        displayScale = inputs.environment.displayScale
+    }
 }

@@ -53,7 +53,7 @@ final class TextNode: LayoutNode {
             case .middle: .middle
             case .tail: .tail
             }
-        paragraph.minimumScaleFactor = min(max(look.minimumScaleFactor, 0.01), 1)
+        paragraph.minimumScaleFactor = min(max(look.minimumScaleFactor, 0.001), 1)
         paragraph.allowsTightening = look.allowsTightening
         paragraph.lineSpacing = look.lineSpacing
         let isRightToLeft = environment.layoutDirection == .rightToLeft
