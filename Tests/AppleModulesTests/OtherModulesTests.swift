@@ -124,6 +124,11 @@ import WatchConnectivity
         #expect(AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: inside) == CGRect(x: 35, y: 10, width: 50, height: 50))
         #expect(AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: inside) == CGRect(x: 10, y: 22.5, width: 100, height: 25))
         #expect(CGRectIntegral(CGRect(x: 0.5, y: 0.5, width: 1, height: 1)) == CGRect(x: 0, y: 0, width: 2, height: 2))
+        let squares = [0, 3, 5].map { CGRect(x: $0, y: 0, width: 2, height: 2) }
+        #expect(squares.reduce(CGRect.null, CGRectUnion) == CGRect(x: 0, y: 0, width: 7, height: 2))
+        #expect(CGRectIntersection(squares[0], squares[1]).isNull && !CGRectIntersectsRect(squares[0], squares[1]))
+        #expect(CGRectContainsPoint(squares[1], CGPoint(x: 4, y: 1)) && CGRectContainsRect(squares[0], CGRectInset(squares[0], 0.5, 0.5)))
+        #expect(CGRectOffset(squares[0], 3, 0) == squares[1])
         #expect(CGRectEqualToRect(CGRectMake(0, 0, 1, 1), CGRect(x: 0, y: 0, width: 1, height: 1)))
     }
 

@@ -147,6 +147,7 @@ import Testing
         let count: LocalizedStringResource = "\(placeholder: .int) places"
         #expect(count.key == "%lld places" && String(localized: count) == "0 places")
         let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 21, directory: FileManager.default.temporaryDirectory)
+        #expect(URLCache(memoryCapacity: 1 << 20, diskCapacity: 0).memoryCapacity == 1 << 20)
         #expect(cache.memoryCapacity == 1 << 20 && kCFNull == NSNull())
     }
 

@@ -40,11 +40,17 @@ extension URLSession {
     public var allTasks: [URLSessionTask] {
         get async { await withCheckedContinuation { answer in getAllTasks { answer.resume(returning: $0) } } }
     }
+
+    /// Loads what an address holds. Apple's has no delegate here, so that it can be handed on as a function.
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+
+    /// Loads what a request asks for. Apple's has no delegate here, so that it can be handed on as a function.
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
 }
 
 extension URLCache {
     /// A cache in a folder; in that of its process where none is said.
-    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
 }
