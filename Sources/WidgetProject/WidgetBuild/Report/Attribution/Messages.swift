@@ -3,7 +3,7 @@ enum Messages {
     /// What packages put before all that they give to others' types, as in `view.snp.makeConstraints`, by that word.
     static let namespaces: [String: [String]] = [
         "snp": ["SnapKit"], "rx": ["RxSwift", "RxCocoa"], "kf": ["Kingfisher"], "af": ["Alamofire", "AlamofireImage"], "pin": ["PinLayout"],
-        "flex": ["FlexLayout"], "hero": ["Hero"],
+        "flex": ["FlexLayout"], "hero": ["Hero"], "then": ["Then"],
     ]
 
     /// Says of itself nothing but that something before it was not understood.
