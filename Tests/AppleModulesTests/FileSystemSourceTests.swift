@@ -33,7 +33,7 @@ import Testing
     @Test("xcode.11: tells that it was written, renamed and deleted, and of nothing else than was asked") func changes() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("tide-\(UUID().uuidString)")
         try Data("a".utf8).write(to: file)
-        let descriptor = open(file.path, O_RDONLY), told = Told(), closed = Told()
+        let descriptor = open(file.path, O_EVTONLY), told = Told(), closed = Told()
         let source = DispatchSource.makeFileSystemObjectSource(
             fileDescriptor: descriptor, eventMask: [.write, .extend, .rename, .delete], queue: DispatchQueue(label: "tide"))
         source.setEventHandler { told.hear(source.data) }

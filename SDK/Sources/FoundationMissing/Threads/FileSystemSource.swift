@@ -5,6 +5,9 @@ import Glibc
 // A source of Dispatch's that tells of changes of an open file, which Dispatch on Linux has not. The kernel tells of them by inotify; the
 // source is one of numbers that are joined until its handler runs, as the kernel of Apple's systems joins them.
 
+/// Opens a file for its changes to be told, not to be read or written: Linux's `O_PATH`.
+public let O_EVTONLY: Int32 = 0o10000000
+
 /// Tells of changes of a file that is open.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
 
