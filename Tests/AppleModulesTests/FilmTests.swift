@@ -131,6 +131,22 @@ import Vision
         #expect(document.index(for: page) == NSNotFound && page.document == nil)
     }
 
+    @Test("xcode.11: who shows a document is at one of its pages") @MainActor func pages() throws {
+        let document = PDFDocument(), pages = [PDFPage(), PDFPage()]
+        for (index, page) in pages.enumerated() { document.insert(page, at: index) }
+        let view = PDFView()
+        #expect(view.currentPage == nil && !view.canGoToNextPage)
+        (view.document, view.interpolationQuality) = (document, .low)
+        view.goToLastPage(nil)
+        #expect(view.currentPage === pages[1] && !view.canGoToNextPage && view.canGoToPreviousPage)
+        view.goToNextPage(nil)
+        view.goToFirstPage(nil)
+        #expect(view.currentPage === pages[0])
+        view.go(to: PDFPage())
+        view.go(to: pages[1])
+        #expect(view.currentPage === pages[1])
+    }
+
     @Test("xcode.11: nothing is found in a picture: each request is told, and who performs them too") func vision() throws {
         let image = try #require(UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.cgImage)
         let handler = VNImageRequestHandler(cgImage: image, orientation: .up)

@@ -142,4 +142,36 @@ import Testing
         #expect(stat(Bundle.main.executablePath ?? "/", &info) == 0)
         #expect(info.st_mtimespec.tv_sec == info.st_mtim.tv_sec && info.st_ctimespec.tv_nsec == info.st_ctim.tv_nsec)
     }
+
+    @Test("xcode.11: the functions of dictionaries and arrays know objects by their addresses") func collections() throws {
+        let name: CFString = "tide", none: CFString = "none"
+        let inner: CFDictionary = ["height": 2.5] as NSDictionary
+        let tides = NSMutableDictionary(dictionary: [name: inner])
+        #expect(CFDictionaryGetCount(tides) == 1)
+        let key = Unmanaged.passUnretained(name).toOpaque(), other = Unmanaged.passUnretained(none).toOpaque()
+        let found = try #require(CFDictionaryGetValue(tides, key))
+        let height: CFString = "height"
+        let pointer = try #require(
+            CFDictionaryGetValue(unsafeBitCast(found, to: CFDictionary.self), unsafeBitCast(height, to: UnsafeRawPointer.self)))
+        #expect(unsafeBitCast(pointer, to: NSNumber.self).doubleValue == 2.5)
+        #expect(CFDictionaryGetValue(tides, key) == found && CFDictionaryGetValue(tides, other) == nil)
+
+        let place = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.initialize(to: nil)
+        #expect(!CFDictionaryGetValueIfPresent(tides, other, place) && place.pointee == nil)
+        #expect(CFDictionaryGetValueIfPresent(tides, key, place) && place.pointee == found)
+
+        CFDictionaryAddValue(tides, key, other)
+        #expect(tides[name] is NSDictionary)
+        CFDictionarySetValue(tides, key, other)
+        #expect(tides[name] as? String == "none" && CFDictionaryContainsKey(tides, key))
+        CFDictionaryRemoveValue(tides, key)
+        #expect(!CFDictionaryContainsKey(tides, key))
+
+        let list = NSMutableArray(array: ["ebb"])
+        CFArrayAppendValue(list, key)
+        #expect(CFArrayGetCount(list) == 2)
+        #expect(unsafeBitCast(CFArrayGetValueAtIndex(list, 1), to: NSString.self) == "tide")
+    }
 }

@@ -172,6 +172,9 @@ import Testing
         configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
         #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv13 && configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
         #expect(configuration.multipathServiceType == .handover && URLSessionConfiguration.default.multipathServiceType == .none)
+        configuration.multipathServiceType = URLSessionConfiguration.MultipathServiceType.interactive
+        configuration.tlsMinimumSupportedProtocolVersion = tls_protocol_version_t.TLSv12
+        #expect(configuration.multipathServiceType == .interactive && configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
         configuration.waitsForConnectivity = true
         configuration.allowsExpensiveNetworkAccess = false
         var request = URLRequest(url: URL(fileURLWithPath: "/"))

@@ -54,6 +54,24 @@ private final class Ferry: Ship {
         #expect(NSPredicate(format: "owner.town BEGINSWITH 'Mal'").evaluate(with: ships[2]))
     }
 
+    @Test("xcode.10: a predicate has names with a $ for what is said later, and asks of each of a collection") func variables() {
+        let heavier = NSPredicate(format: "weight > $weight AND name != $other.name")
+        #expect(heavier.evaluate(with: ships[0], substitutionVariables: ["weight": 2, "other": ships[1]]))
+        #expect(!heavier.evaluate(with: ships[0], substitutionVariables: ["weight": 2, "other": ships[0]]))
+        #expect(!heavier.withSubstitutionVariables(["weight": 3]).evaluate(with: ships[0]))
+        let more = heavier.withSubstitutionVariables(["weight": 2])
+        #expect(more.evaluate(with: ships[0]) && !more.evaluate(with: ships[0], substitutionVariables: ["weight": 4]))
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [heavier, NSPredicate(format: "name IN $names")])
+        #expect(both.evaluate(with: ships[0], substitutionVariables: ["weight": 2, "names": ["b"]]))
+
+        let fleet: NSDictionary = ["ships": ships, "least": 1]
+        #expect(NSPredicate(format: "SUBQUERY(ships, $ship, $ship.weight > 0 AND $ship.name != %@).@count == 1", "c").evaluate(with: fleet))
+        #expect(NSPredicate(format: "SUBQUERY(ships, $ship, $ship.weight > least).@count == 1").evaluate(with: fleet))
+        #expect(
+            !NSPredicate(format: "'A' IN SUBQUERY(ships, $ship, $ship.weight > $least).name")
+                .evaluate(with: fleet, substitutionVariables: ["least": 0]))
+    }
+
     @Test("xcode.11: an observer is told what it asked for by a selector, until it is removed") func notifications() {
         final class Clock: NSObject {
             var ticks: [String] = []

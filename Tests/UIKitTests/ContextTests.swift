@@ -175,6 +175,22 @@ import UIKit
         #expect(image.pixel(12, 4) == blue)
         #expect(image.pixel(15, 4) == clear)
     }
+
+    @Test("draws a layer as often as it likes, as fine as itself") func layer() throws {
+        let image = draw { context in
+            guard let layer = CGLayer(context, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil), let own = layer.context else {
+                Issue.record("no layer")
+                return
+            }
+            #expect(layer.size == CGSize(width: 2, height: 2) && CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+            own.setFillColor(UIColor.black.cgColor)
+            own.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            context.draw(layer, at: CGPoint(x: 1, y: 1))
+            context.draw(layer, in: CGRect(x: 4, y: 4, width: 4, height: 4))
+        }
+        #expect(image.pixel(1, 1) == [0, 0, 0, 255] && image.pixel(2, 2) == [0, 0, 0, 255] && image.pixel(3, 3)[3] == 0)
+        #expect(image.pixel(4, 4) == [0, 0, 0, 255] && image.pixel(7, 7) == [0, 0, 0, 255] && image.pixel(0, 0)[3] == 0)
+    }
 }
 
 @Suite("A path of UIKit or Core Graphics") struct PathTests {

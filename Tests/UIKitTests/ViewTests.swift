@@ -178,4 +178,22 @@ import UIKit
         func width(_ text: String, _ font: UIFont) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
         #expect(abs(width("1111", even) - width("0000", even)) < 0.01 && width("1111", font) < width("0000", font) - 1)
     }
+
+    @Test("xcode.11: a part that a view draws has its place from the view’s") @MainActor func accessibilityElement() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+        outer.addSubview(view)
+        let bar = UIAccessibilityElement(accessibilityContainer: view)
+        #expect(bar.isAccessibilityElement && bar.accessibilityFrame == .zero && bar.accessibilityContainer === view)
+        bar.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 4, height: 6)
+        #expect(bar.accessibilityFrame == CGRect(x: 11, y: 22, width: 4, height: 6))
+        #expect(bar.accessibilityActivationPoint == CGPoint(x: 13, y: 25))
+        let inner = UIAccessibilityElement(accessibilityContainer: bar)
+        inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 1, height: 1)
+        #expect(inner.accessibilityFrame.origin == CGPoint(x: 12, y: 23))
+        bar.accessibilityFrame = CGRect(x: 5, y: 5, width: 1, height: 1)
+        #expect(bar.accessibilityFrame.origin == CGPoint(x: 5, y: 5))
+        view.accessibilityElements = [bar]
+        #expect(view.accessibilityElements?.count == 1)
+    }
 }

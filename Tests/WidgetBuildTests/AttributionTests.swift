@@ -168,6 +168,10 @@ import XcodeProject
         }
         let target = try findings(errors, source: "import UIKit\n", missing: ["SnapKit"])
         #expect(target.findings.map(\.owner) == [.theirs, .theirs] && target.findings.allSatisfy { $0.module == "SnapKit" })
+        let others = try findings(
+            [Diagnostic(severity: .error, line: 10, message: "value of type 'UILabel' has no member 'then'")], source: "import UIKit\n",
+            missing: ["Then"])
+        #expect(others.findings.map(\.owner) == [.theirs] && others.findings.first?.module == "Then")
         #expect(try findings(errors, source: "import UIKit\n", missing: ["Ferry"]).findings.map(\.owner) == [.ours, .ours])
     }
 

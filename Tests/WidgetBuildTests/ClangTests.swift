@@ -109,7 +109,18 @@ import XcodeProject
                 ])
             """,
             "Sources/CWave/include/wave.h": "int wave(void);\n", "Sources/CWave/inside/own.h": "#define OWN 4\n",
-            "Sources/CWave/wave.c": "#include \"wave.h\"\n#include <own.h>\nint wave(void) { return WAVE + OWN + SWIFT_PACKAGE; }\n",
+            // A table that stands within a function, as packages of parsers have them.
+            "Sources/CWave/wave.c": """
+            #include "wave.h"
+            #include <own.h>
+            int wave(void) {
+                int sum = WAVE + OWN + SWIFT_PACKAGE;
+            #include "include/table.inc"
+                return sum;
+            }
+
+            """,
+            "Sources/CWave/include/table.inc": "sum += 0;\n",
             "Sources/CMapped/public/parts/mapped.h": "int mapped(void);\n",
             "Sources/CMapped/mapped.cpp": """
             #include <string>

@@ -60,6 +60,65 @@ private struct WrittenManifests: PackageManifests {
         #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
     }
 
+    @Test("that are the project's own folder are found where a clone is called otherwise (xcode.3)")
+    func renamed() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("renamed-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        try write(
+            [
+                "tide-kit/project.yml": """
+                packages: { TideKit: { path: ../harbour } }
+                targets:
+                  Tiles: { type: app-extension, platform: iOS, sources: Tiles, dependencies: [{ package: TideKit }] }
+                """,
+                "tide-kit/Tiles/W.swift": Self.widget, "tide-kit/Package.swift": "// TideKit",
+                "tide-kit/Sources/TideKit/Tide.swift": "public let tide = 1",
+            ], in: scratch)
+        let folder = scratch.appendingPathComponent("tide-kit")
+        let target = try #require(try ProjectFinder(manifests: Self.manifests).describe(folder).targets.first)
+        #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
+    }
+
+    @Test("leave out what Combine is made of here, which manifests name where they run on Linux (xcode.3)", arguments: [true, false])
+    func combine(isFetched: Bool) throws {
+        let manifests = WrittenManifests(
+            byName: Self.manifests.byName.merging([
+                "tide-kit": """
+                { "name": "TideKit", "toolsVersion": { "_version": "5.9.0" },
+                  "dependencies": [{ "sourceControl": [{ "identity": "opencombine",
+                      "location": { "remote": [{ "urlString": "https://example.com/OpenCombine.git" }] } }] }],
+                  "products": [{ "name": "TideKit", "targets": ["TideKit"] }],
+                  "targets": [{ "name": "TideKit", "type": "regular",
+                      "dependencies": [{ "product": ["OpenCombine", "OpenCombine", null, null] }] }] }
+                """,
+                "OpenCombine": """
+                { "name": "OpenCombine", "toolsVersion": { "_version": "5.9.0" }, "dependencies": [],
+                  "products": [{ "name": "OpenCombine", "targets": ["OpenCombine"] }],
+                  "targets": [{ "name": "COpenCombineHelpers", "type": "regular" },
+                      { "name": "OpenCombine", "type": "regular", "dependencies": [{ "byName": ["COpenCombineHelpers", null] }] }] }
+                """,
+            ]) { $1 })
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let checkouts = "Buoy/.build/checkouts"
+        try write(
+            [
+                "Buoy/Package.swift": "// Buoy", "Buoy/Sources/BuoyWidget/W.swift": Self.widget,
+                "\(checkouts)/tide-kit/Package.swift": "// TideKit",
+                "\(checkouts)/tide-kit/Sources/TideKit/Tide.swift": "public let tide = 1",
+            ], in: scratch)
+        if isFetched {
+            try write(
+                [
+                    "Package.swift": "// OpenCombine", "Sources/OpenCombine/Just.swift": "public struct Just {}",
+                    "Sources/COpenCombineHelpers/include/helpers.h": "", "Sources/COpenCombineHelpers/helpers.c": "",
+                ], in: scratch.appendingPathComponent("\(checkouts)/OpenCombine"))
+        }
+        let target = try #require(
+            try ProjectFinder(manifests: manifests).describe(scratch.appendingPathComponent("Buoy")).targets.first)
+        #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
+    }
+
     @Test("that a workspace shows beside a project are found by their product, of which the target says no more (xcode.3)")
     func workspace() throws {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("workspace-\(UUID().uuidString)")

@@ -92,6 +92,26 @@ import Testing
         #expect(try ProjectFinder().describe(scratch.folder).kind == .folder)
     }
 
+    @Test("that names files which the project beside it has not is named in a note (xcode.2)") func stale() throws {
+        let scratch = try Scratch([
+            "project.yml": "targets:\n  LampWidgetExtension: {type: app-extension, platform: iOS, sources: [More]}\n",
+            "More/Wick.swift": "struct Wick {}\n", "More/Tiles.swift": "import WidgetKit\n@main struct Tiles: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        for name in try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.appendingPathComponent("Lighthouse").path) {
+            try FileManager.default.copyItem(
+                at: Fixture.folder.appendingPathComponent("Lighthouse/\(name)"), to: scratch.folder.appendingPathComponent(name))
+        }
+        func notes() throws -> [String] {
+            let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first { $0.name == "LampWidgetExtension" })
+            return target.notes.map(\.words).filter { $0.contains("XcodeGen") }
+        }
+        let note = try #require(try notes().first)
+        #expect(note.hasPrefix("it has Tiles.swift and 1 more for LampWidgetExtension, which Lighthouse.xcodeproj has not"), "\(note)")
+        try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("project.yml"))
+        #expect(try notes() == [])
+    }
+
     @Test("takes the later of two values of one name, as XcodeGen does (xcode.2)") func repeated() throws {
         let scratch = try Scratch([
             "project.yml": """
@@ -143,6 +163,28 @@ import Testing
             let root = scratch.folder.standardizedFileURL.path + "/"
             #expect(target.code.sources.map { $0.standardizedFileURL.path.replacingOccurrences(of: root, with: "") }.sorted() == wanted)
         }
+    }
+
+    @Test("counts its paths from a folder above it, where what it includes lies there (xcode.2)") func projectRoot() throws {
+        let app = """
+            targets:
+              Tiles:
+                type: app-extension
+                platform: iOS
+                sources: [../../Tiles]
+                settings: {INFOPLIST_FILE: Tiles/Info.plist}
+            """
+        let list = "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+        let scratch = try Scratch([
+            "scripts/xcodegen/project.yml": "include:\n  - scripts/xcodegen/app.yml\nname: Lamp\n", "scripts/xcodegen/app.yml": app,
+            "Tiles/Tiles.swift": "import WidgetKit\n@main struct Tiles: Widget {}\n",
+            "Tiles/Info.plist": "\(list)<string>com.apple.widgetkit-extension</string></dict><key>Lamp</key><true/></dict></plist>",
+            "App/App.swift": "import SwiftUI\n@main struct Lamp: App {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent) == ["Tiles.swift"])
+        #expect(target.info["Lamp"] != nil)
     }
 
     @Test(

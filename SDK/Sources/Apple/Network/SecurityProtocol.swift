@@ -26,9 +26,6 @@ public typealias sec_protocol_verify_complete_t = (Bool) -> Void
 /// Judges the other end.
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t) -> Void
 
-/// The versions of TLS; Linux's Foundation has an unavailable type of that name, so that `.TLSv13` is understood and the name before it not.
-public typealias tls_protocol_version_t = _TLSProtocolVersion
-
 /// A cipher suite, by the numbers of IANA's list of TLS cipher suites.
 public enum tls_ciphersuite_t: UInt16, Sendable {
     case AES_128_GCM_SHA256 = 0x1301
@@ -55,9 +52,9 @@ public func sec_protocol_options_set_peer_authentication_required(_ options: sec
 /// Adds a protocol that may be spoken inside.
 public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ protocol_: UnsafePointer<CChar>) {}
 /// The oldest version that is spoken.
-public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
+public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: _TLSProtocolVersion) {}
 /// The newest version that is spoken.
-public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
+public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: _TLSProtocolVersion) {}
 /// Adds a way to encrypt.
 public func sec_protocol_options_append_tls_ciphersuite(_ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t) {}
 /// Says who this end is.

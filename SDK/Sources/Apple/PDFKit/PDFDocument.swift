@@ -99,22 +99,3 @@ private enum UnreadPDF {
         Data("PDFKit: PDFs are not read here; PDFDocument(url:) and PDFDocument(data:) are nil.\n".utf8))
     static func report() { _ = said }
 }
-
-/// Shows a document; no widget does.
-@preconcurrency @MainActor open class PDFView: UIView {
-    open var document: PDFDocument?
-    open var autoScales = false
-    open var scaleFactor: CGFloat = 1
-    open var minScaleFactor: CGFloat = 0.25
-    open var maxScaleFactor: CGFloat = 5
-    open var displaysPageBreaks = true
-    open var displayMode = PDFDisplayMode.singlePageContinuous
-    open var displayDirection = PDFDisplayDirection.vertical
-    open var currentPage: PDFPage? { document?.page(at: 0) }
-    open func go(to page: PDFPage) {}
-}
-
-/// The mode in which pages are laid out.
-public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
-/// The direction in which the next page is.
-public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }

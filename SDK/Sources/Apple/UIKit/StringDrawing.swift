@@ -94,7 +94,7 @@ extension NSAttributedString {
     private var attachedPictures: [ImageKey: EncodedImage] {
         var pictures: [ImageKey: EncodedImage] = [:]
         enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, _, _ in
-            guard let image = (value as? NSTextAttachment)?.image, !image.isSymbolImage else { return }
+            guard let image = (value as? NSTextAttachment)?.shown?.image, !image.isSymbolImage else { return }
             pictures[image.key] = image.encoded
         }
         return pictures
@@ -140,9 +140,8 @@ extension TextSpan {
         let font = (attributes[.font] as? UIFont)?.font ?? FontDescription(size: 12)
         let foreground = color(.foregroundColor) ?? .black
         self.init(string, font: font, paint: .color(foreground))
-        if string == TextAttachment.character, let image = (attributes[.attachment] as? NSTextAttachment)?.image {
-            let bounds = (attributes[.attachment] as? NSTextAttachment)?.bounds ?? .zero
-            attachment = TextAttachment(image, bounds, color: foreground)
+        if string == TextAttachment.character, let shown = (attributes[.attachment] as? NSTextAttachment)?.shown {
+            attachment = TextAttachment(shown.image, shown.bounds, color: foreground)
         }
         background = color(.backgroundColor)
         func number(_ key: NSAttributedString.Key) -> Double {

@@ -204,6 +204,25 @@ open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
         self.init()
         self.image = image
     }
+
+    /// The picture that is drawn: its own, or that of its bytes. Who overrides it makes another.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+        image ?? contents.flatMap(UIImage.init(data:))
+    }
+
+    /// Its place from the line's start and baseline, in points. Who overrides it says another.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+    /// What is drawn, and where; empty bounds are the picture's own size.
+    var shown: (image: UIImage, bounds: CGRect)? {
+        let asked = attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+        return image(forBounds: asked, textContainer: nil, characterIndex: 0).map { image in
+            (image, asked == CGRect(origin: .zero, size: image.size) ? bounds : asked)
+        }
+    }
 }
 
 /// A blurred copy behind words.

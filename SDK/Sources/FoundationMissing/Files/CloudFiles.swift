@@ -24,6 +24,14 @@ extension FileManager {
     }
 }
 
+extension FileManager {
+    /// Moves an item to where deleted ones are kept.
+    /// - Throws: `CocoaError.featureUnsupported`, as on a volume that keeps none.
+    public func trashItem(at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?) throws {
+        throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: url])
+    }
+}
+
 extension URL {
     /// Asks for what a person has chosen; a file that can be opened needs no leave here.
     public func startAccessingSecurityScopedResource() -> Bool { true }

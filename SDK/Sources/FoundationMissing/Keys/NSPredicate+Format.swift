@@ -13,14 +13,23 @@ extension NSPredicate {
             // As on iOS: a format that says nothing is the programmer's mistake.
             preconditionFailure("Unable to parse the format string \"\(predicateFormat)\"")
         }
-        self.init { object, _ in test(object) }
+        self.init { object, variables in test(object, variables ?? [:]) }
+    }
+
+    /// The predicate with values for the names that its words have after a `$`; of what it has none for, the values are asked later.
+    public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+        NSPredicate { object, others in
+            self.evaluate(with: object, substitutionVariables: variables.merging(others ?? [:]) { _, other in other })
+        }
     }
 }
 
 /// Reads a predicate's words.
 private struct PredicateReader {
-    typealias Test = (Any?) -> Bool
-    typealias Operand = (Any?) -> Any?
+    /// What stands for the names with a `$`.
+    typealias Variables = [String: Any]
+    typealias Test = (Any?, Variables) -> Bool
+    typealias Operand = (Any?, Variables) -> Any?
 
     private var words: [String] = []
     private var next = 0
@@ -74,7 +83,7 @@ private struct PredicateReader {
         while take("OR", "||") {
             guard let other = conditions() else { return nil }
             let one = test
-            test = { one($0) || other($0) }
+            test = { one($0, $1) || other($0, $1) }
         }
         return test
     }
@@ -84,27 +93,27 @@ private struct PredicateReader {
         while take("AND", "&&") {
             guard let other = condition() else { return nil }
             let one = test
-            test = { one($0) && other($0) }
+            test = { one($0, $1) && other($0, $1) }
         }
         return test
     }
 
     private mutating func condition() -> Test? {
-        if take("NOT", "!") { return condition().map { test in { !test($0) } } }
+        if take("NOT", "!") { return condition().map { test in { !test($0, $1) } } }
         if take("(") {
             let test = alternatives()
             return take(")") ? test : nil
         }
-        if take("TRUEPREDICATE") { return { _ in true } }
-        if take("FALSEPREDICATE") { return { _ in false } }
+        if take("TRUEPREDICATE") { return { _, _ in true } }
+        if take("FALSEPREDICATE") { return { _, _ in false } }
         let isAny = take("ANY", "SOME"), isAll = !isAny && take("ALL")
         guard let left = operand(), next < words.count else { return nil }
         let sign = words[next].uppercased()
         next += 1
         guard let right = operand() else { return nil }
         guard let holds = PredicateComparison.holds(sign) else { return nil }
-        return { object in
-            let one = left(object), other = right(object)
+        return { object, variables in
+            let one = left(object, variables), other = right(object, variables)
             if isAny { return (KeyValues.list(one) ?? []).contains { holds($0, other) } }
             if isAll { return (KeyValues.list(one) ?? []).allSatisfy { holds($0, other) } }
             return holds(one, other)
@@ -117,7 +126,7 @@ private struct PredicateReader {
         next += 1
         if word.hasPrefix("\"") {
             let text = String(word.dropFirst())
-            return { _ in text }
+            return { _, _ in text }
         }
         if word == "{" {
             var items: [Operand] = []
@@ -126,27 +135,58 @@ private struct PredicateReader {
                 items.append(item)
                 _ = take(",")
             }
-            return { object in items.map { $0(object) as Any } }
+            return { object, variables in items.map { $0(object, variables) as Any } }
         }
         if word.hasPrefix("%") {
             guard !arguments.isEmpty else { return nil }
             let value = arguments.removeFirst()
             if word.hasPrefix("%K") {
                 let path = "\(value)" + word.dropFirst(2)
-                return { KeyValues.value(of: $0, path) }
+                return { object, _ in KeyValues.value(of: object, path) }
             }
-            if let expression = value as? _SExpression { return { expression.expressionValue(with: $0, context: nil) } }
-            return { _ in value }
+            if let expression = value as? _SExpression {
+                return { expression.expressionValue(with: $0, context: NSMutableDictionary(dictionary: $1)) }
+            }
+            return { _, _ in value }
         }
+        if word.hasPrefix("$") { return variable(word) }
         switch word.uppercased() {
-        case "YES", "TRUE": return { _ in true }
-        case "NO", "FALSE": return { _ in false }
-        case "NIL", "NULL": return { _ in nil }
-        case "SELF": return { $0 }
+        case "YES", "TRUE": return { _, _ in true }
+        case "NO", "FALSE": return { _, _ in false }
+        case "NIL", "NULL": return { _, _ in nil }
+        case "SELF": return { object, _ in object }
+        case "SUBQUERY" where isNext("("): return subquery()
         default: break
         }
-        if let number = Double(word) { return { _ in number } }
+        if let number = Double(word) { return { _, _ in number } }
         let path = word.hasPrefix("#") ? String(word.dropFirst()) : word
-        return { KeyValues.value(of: $0, path) }
+        return { object, _ in KeyValues.value(of: object, path) }
+    }
+
+    /// `$name`, or a path from there on: `$name.street`.
+    private func variable(_ word: String) -> Operand {
+        let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+        guard let name = parts.first else { return { _, _ in nil } }
+        guard parts.count > 1 else { return { _, variables in variables[name] } }
+        return { _, variables in KeyValues.value(of: variables[name], parts[1]) }
+    }
+
+    /// What of a collection fits a predicate, in which each has a name: `SUBQUERY(tides, $tide, $tide.height > 2).@count`.
+    private mutating func subquery() -> Operand? {
+        guard take("("), let collection = operand(), take(","), next < words.count, words[next].hasPrefix("$") else { return nil }
+        let name = String(words[next].dropFirst())
+        next += 1
+        guard take(","), let test = alternatives(), take(")") else { return nil }
+        let chosen: Operand = { object, variables in
+            (KeyValues.list(collection(object, variables)) ?? []).filter { item in
+                var variables = variables
+                variables[name] = item
+                return test(object, variables)
+            }
+        }
+        guard next < words.count, words[next].hasPrefix("."), words[next].count > 1 else { return chosen }
+        let path = String(words[next].dropFirst())
+        next += 1
+        return { KeyValues.value(of: chosen($0, $1), path) }
     }
 }

@@ -3,7 +3,7 @@ import FoundationMissing
 import FoundationNetworking
 
 // On Apple's systems a session loads files as it loads pages. On Linux it refuses their addresses (-1002, "unsupported URL").
-// A download of a file still gives no place: only Foundation's own protocols can say where they put what they loaded.
+// A download of one is handed a copy, which is its own to move.
 
 /// Answers a request for a file with what is in it.
 private final class FileRequest: URLProtocol {
@@ -16,6 +16,12 @@ private final class FileRequest: URLProtocol {
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return fail(.fileDoesNotExist, file) }
         guard !isFolder.boolValue else { return fail(.fileIsDirectory, file) }
         guard let data = FileManager.default.contents(atPath: file.path) else { return fail(.noPermissionsToReadFile, file) }
+        if task is URLSessionDownloadTask {
+            let copy = DownloadedFile.place()
+            guard (try? FileManager.default.copyItem(at: file, to: copy)) != nil, DownloadedFile.handOver(copy, by: self) else {
+                return fail(.cannotCreateFile, file)
+            }
+        }
         let response = URLResponse(
             url: file, mimeType: Self.type(of: file), expectedContentLength: data.count, textEncodingName: nil)
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
@@ -36,6 +42,6 @@ private final class FileRequest: URLProtocol {
 }
 
 enum FileRequests {
-    /// Lets every session of the process load files.
-    static func mend() { _ = URLProtocol.registerClass(FileRequest.self) }
+    /// Lets every session of the process load files, and download what addresses hold themselves.
+    static func mend() { for type in [FileRequest.self, DataRequest.self] { _ = URLProtocol.registerClass(type) } }
 }

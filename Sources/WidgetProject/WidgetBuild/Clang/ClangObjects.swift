@@ -73,7 +73,8 @@ struct ClangObjects: Sendable {
         let standard = isCPlusPlus(source) ? module.clang.standardOfCPlusPlus : module.clang.standardOfC
         let arguments =
             ["-c", "-O1", "-fPIC", "-w", "-fblocks", "-fno-color-diagnostics", "-MMD", "-MF", stem + ".d", "-o", stem + ".o"]
-            + (standard.map { ["-std=\($0)"] } ?? []) + common + [source.path]
+            // A part of a module that its source includes within a function, as a table, is text there.
+            + ["-Wno-modules-import-nested-redundant"] + (standard.map { ["-std=\($0)"] } ?? []) + common + [source.path]
         let object = URL(fileURLWithPath: stem + ".o"), recordFile = URL(fileURLWithPath: stem + ".json")
         let command = arguments.joined(separator: " ")
         func made(_ record: Record) -> Made {

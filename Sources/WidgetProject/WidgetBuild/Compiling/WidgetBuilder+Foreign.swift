@@ -16,10 +16,21 @@ extension WidgetBuilder {
         let usual = { (sources: ModuleSources, missing: [String]) in arguments(sources, node.flags + missing) }
         var result = try await compile(module, node.sources, in: around, usual)
         if module.isForeign, !result.errors.isEmpty {
-            // Many packages know Linux by themselves, and what they say of iOS may be of Apple's C.
+            // Many packages know Linux by themselves, and what they say of iOS may be of Apple's C. They may have whole files for Apple's
+            // systems alone: then what is for iOS may go further. What is compiled last is what others see.
+            let emptied = LinuxRemains.emptied(of: module.sources)
+            if !emptied.isEmpty,
+                let part = try await compilePart(of: module, node.sources, of: target, result, under: under, in: around, usual),
+                part.result.notes.filter({ $0.kind == .leftOut }).count < emptied.count
+            {
+                return part.result
+            }
             let here = try await graph.onThisMachine(node)
-            let other = try await compile(module, here.sources, in: around, makesStandIns: false) { arguments($0, here.flags + $1) }
-            if other.errors.isEmpty { result = other }
+            var other = try await compile(module, here.sources, in: around, makesStandIns: false) { arguments($0, here.flags + $1) }
+            if other.errors.isEmpty {
+                other.notes += emptied.map { ProjectNote(.leftOut, "none of it is for Linux, as which the package is compiled", file: $0) }
+                result = other
+            }
         }
         if isPartial || module.isForeign, !result.errors.isEmpty,
             let part = try await compilePart(of: module, node.sources, of: target, result, under: under, in: around, usual)

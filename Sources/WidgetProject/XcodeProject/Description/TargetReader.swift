@@ -296,7 +296,7 @@ final class TargetReader {
         let name = object?["productName"]?.text ?? ""
         guard let id = object?["package"]?.text, let package = project[id] else { return (name, nil) }
         if let path = package["relativePath"]?.text {
-            return (name, .local(ProjectFiles.onDisk(project.folder.appendingPathComponent(path).standardizedFileURL)))
+            return (name, .local(project.package(at: path)))
         }
         return (name, package["repositoryURL"]?.text.map { .remote($0, PackageRequirement(package["requirement"])) })
     }
@@ -304,7 +304,7 @@ final class TargetReader {
     /// A package that the project or its workspace only shows as a folder, or that lies under it.
     private func localPackage(with product: String, in project: ProjectFile) -> URL? {
         let stated = project.all("XCLocalSwiftPackageReference").compactMap { id in
-            project[id]?["relativePath"]?.text.map { ProjectFiles.onDisk(project.folder.appendingPathComponent($0).standardizedFileURL) }
+            project[id]?["relativePath"]?.text.map(project.package)
         }
         let shown = project.all("PBXFileReference").filter { id in
             let type = project[id]?["lastKnownFileType"]?.text ?? ""

@@ -84,11 +84,14 @@ final class LocalPackages {
         }
     }
 
+    /// Modules that Combine is made of here: who imports them finds those. Manifests name them where they run on Linux.
+    private static let brought: Set = ["COpenCombineHelpers", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+
     /// A target with all that it needs.
     func add(_ name: String, of manifest: PackageManifest, to contents: inout Contents, depth: Int) {
-        guard depth < 40, let target = manifest.targets[name], !contents.modules.contains(where: { $0.module == target.module }) else {
-            return
-        }
+        guard depth < 40, let target = manifest.targets[name], !contents.modules.contains(where: { $0.module == target.module }),
+            !Self.brought.contains(target.module)
+        else { return }
         guard target.kind != "macro" || contents.isForMacros else { return addMacros(target, of: manifest, to: &contents, depth: depth) }
         guard target.isSwift || target.isSystemLibrary || target.kind == "macro" else {
             contents.notes.append(
@@ -140,6 +143,7 @@ final class LocalPackages {
     private func add(
         product: String, of place: PackageManifest.Place, to contents: inout Contents, depth: Int, _ needs: inout [String]
     ) {
+        guard !Self.brought.contains(product) else { return }
         switch place {
         case .remote(let url, let requirement):
             guard let folder = checkouts.folder(of: url), has(product: product, in: folder) else {

@@ -75,7 +75,7 @@ package struct ProjectFinder: Sendable {
                     found = try projects(workspace.projects, packages: workspace.packages, kind: .workspace, place: candidate)
                 default: found = try package(candidate)
                 }
-                if !found.targets.isEmpty { return found }
+                if !found.targets.isEmpty { return withNotesOfSpec(beside: candidate, found) }
                 others += found.otherTargets
                 if !found.otherTargets.isEmpty { read.append(candidate) }
             } catch {
@@ -100,6 +100,27 @@ package struct ProjectFinder: Sendable {
         throw .noWidget(
             in: folder.path, targets: others, stray: WidgetFolders(folder).widgets.map(\.path),
             submodules: Submodules.missing(around: folder).map(\.path))
+    }
+
+    /// Notes of a project that is kept beside the specification which it is made from where that has come to name more files for a widget.
+    private func withNotesOfSpec(beside project: URL, _ found: Found) -> Found {
+        let specs = ProjectSpec.names.map(project.deletingLastPathComponent().appendingPathComponent)
+        guard project.pathExtension == "xcodeproj", let spec = specs.first(where: ProjectSpec.isSpec),
+            let stated = try? projects([spec], kind: .project, place: spec)
+        else { return found }
+        var found = found
+        for (index, target) in found.targets.enumerated() {
+            guard let other = stated.targets.first(where: { $0.name == target.name }) else { continue }
+            let known = Set(target.code.sources.map(\.standardizedFileURL.path))
+            let more = other.code.sources.filter { !known.contains($0.standardizedFileURL.path) }.map(\.lastPathComponent).sorted()
+            guard let first = more.first else { continue }
+            let files = more.count == 1 ? first : "\(first) and \(more.count - 1) more"
+            let words = "it has \(files) for \(target.name), which \(project.lastPathComponent) has not: that is read as it is, and "
+            found.description.targets[index].notes.append(
+                ProjectNote(.missingFile, words + "XcodeGen makes it anew; name \(spec.lastPathComponent) to have what it says", file: spec)
+            )
+        }
+        return found
     }
 
     /// Describes the widgets of a Tuist project by its folders.

@@ -20,7 +20,7 @@ struct ProjectFile: Sendable {
         guard url.pathExtension == "xcodeproj" else {
             let spec = try ProjectSpec(url), made = SpecObjects(spec)
             (name, objects, rootID, parents) = (spec.name, made.objects, made.rootID, [:])
-            folder = self.url.deletingLastPathComponent()
+            folder = spec.folder
             return
         }
         name = url.deletingPathExtension().lastPathComponent
@@ -54,6 +54,15 @@ struct ProjectFile: Sendable {
 
     /// The ids of all objects of a class, sorted.
     func all(_ isa: String) -> [String] { objects.filter { $0.value["isa"]?.text == isa }.keys.sorted() }
+
+    /// The folder of a package by its path. One beside the project that is not there may be the project's own, by the name that its folder
+    /// had where the project was made: a clone is called as one likes.
+    func package(at path: String) -> URL {
+        let stated = ProjectFiles.onDisk(folder.appendingPathComponent(path).standardizedFileURL)
+        func isPackage(_ folder: URL) -> Bool { ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) }
+        let isBeside = stated.deletingLastPathComponent().path == folder.standardizedFileURL.deletingLastPathComponent().path
+        return isBeside && !isPackage(stated) && isPackage(folder) ? folder : stated
+    }
 
     // MARK: Files
 

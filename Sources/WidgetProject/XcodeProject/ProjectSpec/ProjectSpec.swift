@@ -8,6 +8,8 @@ import Foundation
 /// includes it says `relativePaths: false`; build settings are none of these paths.
 struct ProjectSpec {
     let file: URL
+    /// Where its paths count from.
+    let folder: URL
     private(set) var root: SpecValue
 
     /// Names that a folder's specification has.
@@ -17,35 +19,57 @@ struct ProjectSpec {
     /// - Throws: `ProjectError` where the file, or one that it includes, cannot be read, or has no targets.
     init(_ file: URL) throws(ProjectError) {
         self.file = file.standardizedFileURL
-        root = try Self.read(self.file, from: "", open: [])
+        folder = try Self.folder(of: self.file)
+        root = try Self.read(self.file, from: "", in: folder, open: [])
         guard root["targets"]?.isMap == true else { throw .unreadable(file: file.path, reason: "it has no targets") }
     }
 
     /// Whether a file of that name is one of XcodeGen's, without reading it as YAML.
     static func isSpec(_ file: URL) -> Bool {
         guard names.contains(file.lastPathComponent), let text = try? ProjectFiles.text(file, limit: 1 << 20) else { return false }
-        return text.hasPrefix("targets:") || text.contains("\ntargets:") || text.contains("\ninclude:")
+        return ["targets:", "include:"].contains { text.hasPrefix($0) || text.contains("\n\($0)") }
     }
 
-    /// - Parameter folder: the way to where the file's paths count from, beginning where the first one's do.
-    private static func read(_ file: URL, from folder: String, open: [URL]) throws(ProjectError) -> SpecValue {
+    /// The paths of the files that a specification includes.
+    private static func included(_ spec: SpecValue) -> [(path: String, value: SpecValue)] {
+        (spec["include"]?.items ?? spec["include"].map { [$0] } ?? []).compactMap { value in
+            guard value["enable"]?.truth != false, let path = value.text ?? value["path"]?.text else { return nil }
+            return (path, value)
+        }
+    }
+
+    /// Where a specification's paths count from: its own folder, or the folder above it that is named to XcodeGen as the project's root,
+    /// which is the one where what it includes lies.
+    private static func folder(of file: URL) throws(ProjectError) -> URL {
+        let own = file.deletingLastPathComponent(), paths = included(try SpecValue(file: file)).map(\.path)
+        var folder = own
+        for _ in 0..<4 where !paths.isEmpty {
+            if paths.allSatisfy({ ProjectFiles.exists(folder.appendingPathComponent($0).standardizedFileURL) }) { return folder }
+            folder = folder.deletingLastPathComponent()
+        }
+        return own
+    }
+
+    /// - Parameters:
+    ///   - folder: the way to where the file's paths count from, beginning where the first one's do.
+    ///   - first: where the first one's paths count from.
+    private static func read(_ file: URL, from folder: String, in first: URL, open: [URL]) throws(ProjectError) -> SpecValue {
         guard open.count < deepest, !open.contains(file) else { throw .unreadable(file: file.path, reason: "it includes itself") }
         let own = try SpecValue(file: file)
         var merged = SpecValue.map([])
-        for included in own["include"]?.items ?? own["include"].map({ [$0] }) ?? [] {
-            guard included["enable"]?.truth != false, let path = included.text ?? included["path"]?.text else { continue }
-            let other = ProjectFiles.onDisk(file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL)
+        for (path, included) in included(own) {
+            let place = open.isEmpty ? first : file.deletingLastPathComponent()
+            let other = ProjectFiles.onDisk(place.appendingPathComponent(path).standardizedFileURL)
             guard ProjectFiles.exists(other) else {
                 throw .unreadable(file: file.path, reason: "it includes \(path), which is not there")
             }
-            let first = (open.first ?? file).deletingLastPathComponent()
             let own = included["relativePaths"]?.truth == false ? folder : SpecPaths.way(from: first, to: other.deletingLastPathComponent())
-            merged = try read(other, from: own, open: open + [file]).over(merged)
+            merged = try read(other, from: own, in: first, open: open + [file]).over(merged)
         }
         return SpecPaths.placed(own, in: folder).over(merged)
     }
 
-    var name: String { root["name"]?.text ?? file.deletingLastPathComponent().lastPathComponent }
+    var name: String { root["name"]?.text ?? folder.lastPathComponent }
 
     /// The names of the configurations.
     var configurations: [String] {

@@ -9,7 +9,7 @@ struct SpecObjects {
 
     init(_ spec: ProjectSpec) {
         self.spec = spec
-        folder = spec.file.deletingLastPathComponent()
+        folder = spec.folder
         rootID = "project"
         var targets: [PropertyList] = []
         for (name, _) in spec.targets { targets.append(.string(Self.id(ofTarget: name))) }

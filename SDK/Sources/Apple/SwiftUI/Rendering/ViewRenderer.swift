@@ -182,11 +182,11 @@ package struct RenderedView {
             preferences.merge(context.latePreferences)
             let background = background(preferences, full, container, context)
             for sentence in UnfoundAssets.take() + UnreadTables.take() + BundleFonts.takeFailures() { context.report(sentence) }
+            let content = finite(DisplayList(size: full, items: recorder.items, images: recorder.images), context)
             return RenderedView(
-                content: DisplayList(size: full, items: recorder.items, images: recorder.images).withFonts,
-                background: background,
-                taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.inReadingOrder,
-                nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer,
+                content: content.withFonts, background: background,
+                taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.atPlaces.inReadingOrder,
+                nodes: recorder.nodes.atPlaces, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer,
                 traits: context.traits, namedImages: context.namedImages)
         }
     }
@@ -214,7 +214,17 @@ package struct RenderedView {
         node.place(at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2), ProposedViewSize(size))
         var recorder = Recorder(container: container, context: context)
         node.draw(&recorder)
-        return DisplayList(size: size, items: recorder.items, images: recorder.images).withFonts
+        return finite(DisplayList(size: size, items: recorder.items, images: recorder.images), context).withFonts
+    }
+
+    /// What is drawn without what has a place, a size or a look that is no number.
+    private func finite(_ list: DisplayList, _ context: RenderContext) -> DisplayList {
+        let (finite, isWhole) = list.finite
+        if !isWhole {
+            context.report(
+                "a part of the picture has a place, size or look that is no number, as 0 / 0 is none: it is left out, or drawn without")
+        }
+        return finite
     }
 
     private func widgetURL(_ preferences: PreferenceValues, _ context: RenderContext) -> URL? {

@@ -165,4 +165,8 @@ import Foundation
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
     open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
+    /// What a section's inset counts from.
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
 }

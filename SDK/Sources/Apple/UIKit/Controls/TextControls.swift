@@ -74,12 +74,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
     open var clearButtonMode = ViewMode.never
     open var leftView: UIView?
     open var leftViewMode = ViewMode.never
     open var rightView: UIView?
     open var rightViewMode = ViewMode.never
     open var background: UIImage?
+    open var disabledBackground: UIImage?
     open var isEditing: Bool { false }
     open var allowsEditingTextAttributes = false
     /// The range that is selected, as it was set.

@@ -1,51 +1,5 @@
 import Foundation
 
-/// The places of a text view's letters: all on lines of the view's width, as `boundingRect` sets them.
-@preconcurrency @MainActor open class NSLayoutManager: NSObject {
-    weak var view: UITextView?
-
-    open func ensureLayout(for container: NSTextContainer) {}
-    /// One glyph a UTF-16 unit: which letters become one is not known here.
-    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?)
-        -> NSRange
-    {
-        actualCharRange?.pointee = charRange
-        return charRange
-    }
-    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
-        actualGlyphRange?.pointee = glyphRange
-        return glyphRange
-    }
-    /// The rectangle from the top of the range's first line to the bottom of its last.
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        guard let view, let words = view.attributedText else { return .zero }
-        func height(_ end: Int) -> CGFloat {
-            let part = words.attributedSubstring(from: NSRange(location: 0, length: min(max(end, 0), words.length)))
-            return view.size(of: part, CGSize(width: container.size.width, height: .infinity)).height
-        }
-        let line = view.font?.lineHeight ?? 0
-        let top = max(height(glyphRange.location + 1) - line, 0), bottom = height(glyphRange.location + glyphRange.length)
-        return CGRect(x: 0, y: top, width: container.size.width, height: max(bottom - top, 0))
-    }
-    open func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let view, let words = view.attributedText else { return .zero }
-        return CGRect(origin: .zero, size: view.size(of: words, container.size))
-    }
-    open var numberOfGlyphs: Int { view?.attributedText.length ?? 0 }
-}
-
-/// The room that a text has.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
-    open var size: CGSize
-    open var lineFragmentPadding: CGFloat = 5
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var exclusionPaths: [UIBezierPath] = []
-    open var widthTracksTextView = true
-    open var heightTracksTextView = false
-    public init(size: CGSize) { self.size = size }
-}
-
 /// A view in which text is edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
     /// The delegate, which the scroll view keeps.
@@ -54,14 +8,15 @@ import Foundation
         set { super.delegate = newValue }
     }
     open var text: String! {
-        get { words.string }
-        set { words = NSAttributedString(string: newValue ?? "", attributes: [.font: font ?? UIFont.systemFont(ofSize: 12)]) }
+        get { textStorage.string }
+        set { attributedText = NSAttributedString(string: newValue ?? "", attributes: [.font: font ?? UIFont.systemFont(ofSize: 12)]) }
     }
     open var attributedText: NSAttributedString! {
-        get { words }
-        set { words = newValue ?? NSAttributedString(string: "") }
+        get { NSAttributedString(attributedString: textStorage) }
+        set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
-    private var words = NSAttributedString(string: "")
+    /// The text, which who has it may change.
+    public let textStorage = NSTextStorage(string: "")
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
@@ -70,14 +25,21 @@ import Foundation
     open var selectedRange = NSRange(location: 0, length: 0)
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
     open var adjustsFontForContentSizeCategory = false
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    public let textContainer = NSTextContainer(size: .zero)
+    public private(set) lazy var textContainer: NSTextContainer = {
+        let container = NSTextContainer(size: .zero)
+        container.layoutManager = layoutManager
+        return container
+    }()
     public private(set) lazy var layoutManager: NSLayoutManager = {
         let manager = NSLayoutManager()
         manager.view = self
+        textStorage.addLayoutManager(manager)
         return manager
     }()
     open var keyboardType = UIKeyboardType.default
@@ -103,7 +65,7 @@ import Foundation
 
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
-    open var hasText: Bool { words.length > 0 }
+    open var hasText: Bool { textStorage.length > 0 }
     open func insertText(_ text: String) { self.text += text }
     open func deleteBackward() { text = String(text.dropLast()) }
     open func scrollRangeToVisible(_ range: NSRange) {
@@ -111,8 +73,18 @@ import Foundation
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let across = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-        let words = self.size(of: words, CGSize(width: max(size.width - across, 0), height: .infinity))
+        let words = self.size(of: textStorage, CGSize(width: max(size.width - across, 0), height: .infinity))
         return CGSize(width: words.width + across, height: words.height + textContainerInset.top + textContainerInset.bottom)
+    }
+    /// The rectangle from the top of a range's first line to the bottom of its last.
+    func boundingRect(of range: NSRange, in words: NSAttributedString, _ container: NSTextContainer) -> CGRect {
+        func height(_ end: Int) -> CGFloat {
+            let part = words.attributedSubstring(from: NSRange(location: 0, length: min(max(end, 0), words.length)))
+            return size(of: part, CGSize(width: container.size.width, height: .infinity)).height
+        }
+        let line = font?.lineHeight ?? 0
+        let top = max(height(range.location + 1) - line, 0), bottom = height(range.location + range.length)
+        return CGRect(x: 0, y: top, width: container.size.width, height: max(bottom - top, 0))
     }
     func size(of words: NSAttributedString, _ room: CGSize) -> CGSize {
         let room = CGSize(width: room.width > 0 ? room.width : .infinity, height: room.height > 0 ? room.height : .infinity)

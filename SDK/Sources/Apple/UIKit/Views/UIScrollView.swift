@@ -41,6 +41,9 @@ import Foundation
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var indicatorStyle = IndicatorStyle.default
+    /// When the index at a list's edge is there.
+    public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+    open var indexDisplayMode = IndexDisplayMode.automatic
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero

@@ -16,6 +16,8 @@ struct Attribution {
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
+    /// The names that packages which were not compiled whole offer; nil where all were.
+    private let offered: OfferedNames?
     /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
@@ -44,6 +46,7 @@ struct Attribution {
                 module.sources.map(\.path).filter { module.isForeign || $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
             })
         declared = compilation.errors.isEmpty ? [] : Declarations.names(in: target.modules.flatMap(\.sources) + target.code.sources)
+        offered = compilation.errors.isEmpty ? nil : OfferedNames(target)
     }
 
     func missing(_ module: String, _ findings: [CheckReport.Finding]) -> CheckReport.MissingModule {
@@ -172,6 +175,12 @@ struct Attribution {
         // The message itself names the module from which something is missing.
         if let module = Quoted.words(message).lazy.compactMap(Messages.module).first(where: isMissing) {
             (finding.owner, finding.module) = (owner(ofModule: module), module)
+            return finding
+        }
+        if let name = MissingName(message), let file = diagnostic.file, !foreign.contains(file),
+            let module = offered?.module(of: name, in: file)
+        {
+            (finding.owner, finding.module) = (.theirs, module)
             return finding
         }
         // Objective-C makes an object of any of Apple's classes by any of its initialisers.

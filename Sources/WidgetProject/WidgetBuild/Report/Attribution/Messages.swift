@@ -3,7 +3,7 @@ enum Messages {
     /// The namespaces that packages add to others' types, as in `view.snp.makeConstraints`, by their word.
     static let namespaces: [String: [String]] = [
         "snp": ["SnapKit"], "rx": ["RxSwift", "RxCocoa"], "kf": ["Kingfisher"], "af": ["Alamofire", "AlamofireImage"], "pin": ["PinLayout"],
-        "flex": ["FlexLayout"], "hero": ["Hero"],
+        "flex": ["FlexLayout"], "hero": ["Hero"], "then": ["Then"],
     ]
 
     /// Whether a message says only that something before it was not understood.

@@ -1,0 +1,27 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+extension [ViewNode] {
+    /// The nodes, those whose place is no number in the corner and of no size.
+    var atPlaces: [ViewNode] {
+        guard !allSatisfy(\.frame.isFinite) else { return self }
+        return map { node in
+            var node = node
+            if !node.frame.isFinite { node.frame = .zero }
+            return node
+        }
+    }
+}
+
+extension [AccessibilityElement] {
+    /// The elements, those whose place is no number in the corner and of no size.
+    var atPlaces: [AccessibilityElement] {
+        guard !allSatisfy(\.frame.isFinite) else { return self }
+        return map { element in
+            var element = element
+            if !element.frame.isFinite { element.frame = .zero }
+            return element
+        }
+    }
+}

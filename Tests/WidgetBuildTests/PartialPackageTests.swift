@@ -1,0 +1,87 @@
+import Foundation
+import OwnThreads
+import Testing
+import XcodeProject
+
+@testable import WidgetBuild
+
+@Suite("A package from elsewhere of which not all is for Linux", .ownThreads, .serialized) struct PartialPackageTests {
+    /// A widget of a package whose own package has been fetched, with these sources.
+    private func target(_ scratch: Scratch, _ sources: [String: String], says: String) async throws -> WidgetTarget {
+        try scratch.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Buoy", dependencies: [.package(url: "https://example.com/tide-kit.git", branch: "main")],
+                targets: [.executableTarget(name: "BuoyWidget", dependencies: [.product(name: "TideKit", package: "tide-kit")])])
+            """, "Buoy/Package.swift")
+        let widget = WidgetBuilderTests.widget(says).replacing("import SwiftUI", with: "import SwiftUI\nimport TideKit")
+        try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
+        try scratch.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "tide-kit", products: [.library(name: "TideKit", targets: ["TideKit"])], targets: [.target(name: "TideKit")])
+            """, "Buoy/.build/checkouts/tide-kit/Package.swift")
+        for (name, text) in sources { try scratch.write(text, "Buoy/.build/checkouts/tide-kit/Sources/TideKit/\(name)") }
+        let reader = ProjectReader(
+            manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }), fetching: .never)
+        return try #require(try await reader.describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
+    }
+
+    private static let sources = [
+        "Tide.swift": "public let tide = 10\n",
+        "Style.swift":
+            "#if !os(watchOS) && !os(Linux)\npublic struct TideStyle { public init() {}; public var words: String { \"high\" } }\n#endif\n",
+        "Ebb.swift": "#if canImport(UIKit)\nimport UIKit\npublic struct Ebb {}\n#endif\n",
+    ]
+
+    @Test("is compiled as for iOS without a file, where more of it is for iOS than that (xcode.3)")
+    func forPhone() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let lacking = "#if canImport(UIKit)\npublic let depth = apples_own_depth()\n#endif\n"
+        let target = try await target(
+            scratch, Self.sources.merging(["Depth.swift": lacking]) { $1 }, says: "\\(TideStyle().words)")
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        let result = try await builder.check(target)
+        #expect(result.errors.map(\.message) == [])
+        #expect(result.notes.map(\.words).contains { $0.hasPrefix("TideKit of the package tide-kit is built without 1 file, ") })
+        _ = try await builder.build(target)
+    }
+
+    @Test("that compiles as on Linux alone owes what is not there, and is named (xcode.3)")
+    func forLinux() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        // On iOS all of it comes of what is not here.
+        let depth = "#if os(Linux)\npublic let depth = 3\n#else\npublic let depth = apples_own_depth()\n#endif\n"
+        var sources = Self.sources.mapValues { $0.replacing("public struct", with: "let own = depth\npublic struct") }
+        sources["Depth.swift"] = depth
+        let target = try await target(scratch, sources, says: "\\(TideStyle().words) \\(tide) \\(Ebb.self)")
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        let report = CheckReport.Target(target, result)
+        let owners = report.findings.map { ($0.owner, $0.module) }
+        #expect(!owners.isEmpty && owners.allSatisfy { $0 == (.theirs, "TideKit") }, "\(report.findings.map(\.message)) \(owners)")
+        let note = try #require(report.notes.first { $0.words.contains("built without") })
+        #expect(note.words.hasPrefix("TideKit of the package tide-kit is built without 2 files, first "), "\(note.words)")
+        #expect(note.words.hasSuffix("none of it is for Linux, as which the package is compiled"), "\(note.words)")
+    }
+
+    @Test("has nothing for Linux in a file whose conditions say so") func remains() {
+        let nothing = [
+            "#if !os(Linux)\nlet a = 1\n#endif",
+            "// words\n#if canImport(UIKit)\nimport UIKit\nlet a = 1\n#elseif canImport(AppKit)\nlet a = 2\n#endif",
+            "import Foundation\n#if os(iOS) || os(macOS)\nlet a = 1\n#endif", "#if os(Linux)\n#else\nlet a = 1\n#endif",
+            "#if (DEBUG || SEA) && !os(Linux)\n#if SEA\nlet a = 1\n#endif\n#endif",
+        ]
+        for source in nothing { #expect(LinuxRemains.isNothing(source), "\(source)") }
+        let something = [
+            "", "import Foundation", "let a = 1", "#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif", "#if DEBUG\nlet a = 1\n#endif",
+            "#if !os(watchOS)\nlet a = 1\n#endif", "#if canImport(Foo) || os(iOS)\nlet a = 1\n#endif",
+        ]
+        for source in something { #expect(!LinuxRemains.isNothing(source), "\(source)") }
+    }
+}
