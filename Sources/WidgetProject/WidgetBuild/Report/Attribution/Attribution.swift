@@ -16,7 +16,7 @@ struct Attribution {
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
-    /// The names that packages which were not compiled whole offer; nil where all were.
+    /// The names that packages from elsewhere declare; nil where everything compiles, so that nobody asks for them.
     private let offered: OfferedNames?
     /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
