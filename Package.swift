@@ -226,7 +226,7 @@ let testSuites: [Target] = [
     // What widget source says, as it says it: every name that widgets use compiles, and what is visible is drawn.
     tests("SurfaceTests", on: ["WidgetTesting", sdk] + apart, widgetSource, resources: [.copy("Resources")]),
     // What a device or its owner knows: values, what is refused, and widget source that asks for it.
-    tests("AppleModulesTests", on: [sdk] + apart, widgetSource),
+    tests("AppleModulesTests", on: ["OwnThreads", sdk] + apart, widgetSource),
     tests(
         "IntentsTests", on: ["IntentDefinitions", sdk], widgetSource, resources: [.process("Resources")],
         plugins: ["IntentDefinitionsPlugin"]),
