@@ -121,10 +121,12 @@ let visibleModifiers: [Visible] = [
         HStack {
             Text("A long first text"); Text("A long second text").layoutPriority(1)
         }
+        .frame(width: 126)
     } without: {
         HStack {
             Text("A long first text"); Text("A long second text")
         }
+        .frame(width: 126)
     },
     Visible(".contentMargins") {
         ScrollView { Text("Shown") }.contentMargins(20)
