@@ -49,13 +49,7 @@ public func expectArchive(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let place = SnapshotPlace(file: filePath, function: function, name: name, references: references)
-    let snapshot = PictureSnapshot(references: place.folder, records: record)
-    reporting(sourceLocation) {
-        switch try strategy.snapshot(value()) {
-        case .picture(let bitmap): try snapshot.verify(bitmap, named: place.name)
-        case .text(let text): try snapshot.verify(text: text, named: place.name)
-        }
-    }
+    reporting(sourceLocation) { try place.verify(value(), as: strategy, record: record) }
 }
 
 /// Fails the running test where a view, as the content of a widget, is not its reference in each of several families and schemes. A reference
@@ -78,12 +72,9 @@ public func expectArchive(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let place = SnapshotPlace(file: filePath, function: function, name: name, references: references)
-    for family in families.families(of: settings.device) {
-        for scheme in family.isAccessory ? [.dark] : schemes {
-            let suffix = family.isAccessory ? family.rawValue : "\(family.rawValue)-\(scheme.rawValue)"
-            expectSnapshot(
-                of: try view(), as: .picture(settings.with(family, scheme)), named: "\(place.name)-\(suffix)", in: place.folder,
-                record: record, sourceLocation: sourceLocation)
+    for (suffix, settings) in families.pictures(settings, schemes) {
+        reporting(sourceLocation) {
+            try place.appending(suffix).verify(view(), as: .picture(settings), record: record)
         }
     }
 }

@@ -24,8 +24,16 @@ public struct FamilyChoice: ExpressibleByArrayLiteral, Sendable {
     /// The families of the lock screen that the device has.
     public static var lock: Self { Self(WidgetFamilyName.allCases.filter(\.isAccessory), areNamed: false) }
 
-    /// The families that are drawn.
-    func families(of device: Device) -> [WidgetFamilyName] { areNamed ? names : names.filter { device.size(of: $0) != nil } }
+    /// The pictures that are drawn, each with what its reference's name ends in; an accessory once, since a lock screen has no schemes.
+    func pictures(
+        _ settings: PictureSettings, _ schemes: [RenderEnvironment.Scheme]
+    ) -> [(suffix: String, settings: PictureSettings)] {
+        let families = areNamed ? names : names.filter { settings.device.size(of: $0) != nil }
+        return families.flatMap { family in
+            if family.isAccessory { return [(family.rawValue, settings.with(family, .dark))] }
+            return schemes.map { ("\(family.rawValue)-\($0.rawValue)", settings.with(family, $0)) }
+        }
+    }
 }
 
 extension [RenderEnvironment.Scheme] {
