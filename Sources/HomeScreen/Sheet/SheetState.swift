@@ -163,20 +163,7 @@ extension IntentParameterSchema {
             case (...0, let high): "up to \(high)"
             case (let low, let high): "\(low) to \(high)"
             }
-        return "\(title), \(count) on \(family.word)"
-    }
-}
-
-extension WidgetFamilyName {
-    /// The family's name as it stands in a sentence.
-    var word: String {
-        switch self {
-        case .systemSmall: "small"
-        case .systemMedium: "medium"
-        case .systemLarge: "large"
-        case .systemExtraLarge: "extra large"
-        default: rawValue
-        }
+        return "\(title), \(count) on \(family.words)"
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the host says of itself: its state, its ledger, and what keeps widgets from being shown.
 package protocol HostObserving: Sendable {
     func state() async -> HostState

@@ -2,7 +2,7 @@ import WidgetArchive
 
 extension WidgetFamilyName {
     /// The family's name as it stands in a sentence.
-    var words: String {
+    package var words: String {
         switch self {
         case .systemSmall: "small"
         case .systemMedium: "medium"

@@ -5,7 +5,7 @@ import WidgetArchive
 @testable import WidgetHost
 
 /// The parts of the host that own a piece of its state, each alone and without a process.
-@Suite("Parts of the host")
+@Suite("Parts of the host", .timeLimit(.minutes(1)))
 struct HostPartsTests {
     @Test("only the last of removed tiles are kept, and one that is back is forgotten") func removed() {
         func removed(_ id: String, bytes: Int = 1) -> RemovedTile {

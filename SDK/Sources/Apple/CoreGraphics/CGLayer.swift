@@ -3,7 +3,7 @@ import Foundation
 
 /// A picture that is drawn once, by commands of its own, and then into a context as often as one likes.
 public final class CGLayer: @unchecked Sendable {
-    /// Where the layer is drawn; y goes up from its bottom left.
+    /// The context that draws into the layer; y goes up from its bottom left.
     public let context: CGContext?
     /// The width and height in units of the context that it was made for.
     public let size: CGSize

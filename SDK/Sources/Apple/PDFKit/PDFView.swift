@@ -3,7 +3,7 @@ import VitrineUIKit
 
 /// Shows a document; no widget does.
 @preconcurrency @MainActor open class PDFView: UIView {
-    /// What is shown, from its first page on.
+    /// The document, shown from its first page on.
     open var document: PDFDocument? {
         didSet { place = 0 }
     }
@@ -17,7 +17,7 @@ import VitrineUIKit
     open var interpolationQuality = PDFInterpolationQuality.high
 
     private var place = 0
-    /// The page that one is at.
+    /// The page that is shown.
     open var currentPage: PDFPage? { document?.page(at: place) }
 
     /// Goes to a page of the document; to one of another it does not.
@@ -35,9 +35,9 @@ import VitrineUIKit
     open func goToLastPage(_ sender: Any?) { place = max((document?.pageCount ?? 0) - 1, 0) }
 }
 
-/// How pages stand beside each other.
+/// The arrangement of the pages.
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
 /// The direction in which the next page is.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
-/// How finely pictures are drawn in another size.
+/// The quality with which pictures are drawn in another size.
 public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a view that is none itself, for those who do not see it: what a view draws, such as a bar of a chart.
 @preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
-    /// The view, or the element, that it is a part of.
+    /// The view, or the element, that the element is a part of.
     open weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true
     open var accessibilityLabel: String?
@@ -13,11 +13,11 @@ import Foundation
     open var accessibilityLanguage: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// Where it is in its container, in the container's coordinates; a null rectangle where nobody said.
+    /// The element's frame in its container's coordinates; the null rectangle until it is set.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
     private var frame: CGRect?
-    /// Where it is on the screen: what was said, or else what follows from the frame in its container.
+    /// The element's frame on the screen: the one that was set, or else the one that follows from its frame in the container.
     open var accessibilityFrame: CGRect {
         get {
             if let frame { return frame }
@@ -34,13 +34,14 @@ import Foundation
     }
 
     private var point: CGPoint?
-    /// The point that is touched for it: the middle of its frame unless another is said.
+    /// The point that is touched to activate the element: the middle of its frame until another is set.
     open var accessibilityActivationPoint: CGPoint {
         get { point ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { point = newValue }
     }
 
-    /// - Parameter container: what it is a part of, which is not kept alive by it.
+    /// Makes an element of a container.
+    /// - Parameter container: the view, or the element, that it is a part of; the element does not keep it alive.
     public init(accessibilityContainer container: Any) {
         super.init()
         accessibilityContainer = type(of: container) is AnyClass ? container as AnyObject : nil

@@ -28,7 +28,7 @@ private final class GivenObjects: NSObject {
 
 private func object(at address: UnsafeRawPointer) -> AnyObject { Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue() }
 
-/// How many values a dictionary has.
+/// The number of values in a dictionary.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
 
 /// The value of a key; nil where there is none. Neither is kept alive by it.
@@ -68,7 +68,7 @@ public func CFDictionaryRemoveValue(_ theDict: CFMutableDictionary!, _ key: Unsa
     theDict.removeObject(forKey: object(at: key))
 }
 
-/// How many values an array has.
+/// The number of values in an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
 /// A value of an array, which is not kept alive by it. An index that the array has not is a mistake of the caller's.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A search for files by what is known of them.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
-    /// What a file has to fit.
+    /// The predicate that a file has to fit.
     open var predicate: NSPredicate?
     /// The order of what is found.
     open var sortDescriptors: [NSSortDescriptor] = []
@@ -15,13 +15,13 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open var groupingAttributes: [String]?
     /// The seconds between two posts of what has changed.
     open var notificationBatchingInterval: TimeInterval = 1
-    /// Where files are looked for.
+    /// The folders or scopes in which files are looked for.
     open var searchScopes: [Any] = []
     /// The files that are looked at; nil for all.
     open var searchItems: [Any]?
     /// The queue on which is posted; nil is the main one.
     open var operationQueue: OperationQueue?
-    /// Whoever is asked what stands for a file; nobody is, as none is found.
+    /// The delegate that is asked what stands for a file; it never is, as none is found.
     open weak var delegate: (any NSMetadataQueryDelegate)?
 
     private let lock = NSLock()
@@ -31,11 +31,11 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 
     /// Whether it was started, and not stopped since.
     open var isStarted: Bool { lock.withLock { phase == .gathering || phase == .watching } }
-    /// Whether it looks for the first time.
+    /// Whether the first search is under way.
     open var isGathering: Bool { lock.withLock { phase == .gathering } }
     open var isStopped: Bool { lock.withLock { phase == .stopped } }
 
-    /// Begins to look: that it has begun and ended is posted a moment later.
+    /// Begins the search; its beginning and its end are posted a moment later.
     /// - Returns: whether it could begin; one that has begun cannot.
     @discardableResult open func start() -> Bool {
         let isNew = lock.withLock {
@@ -64,7 +64,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open func disableUpdates() {}
     open func enableUpdates() {}
 
-    /// How many files were found.
+    /// The number of files that were found.
     open var resultCount: Int { 0 }
     /// The files that were found.
     open var results: [Any] { [] }
@@ -72,12 +72,12 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open func result(at idx: Int) -> Any { results[idx] }
     /// The place of a file among those that were found.
     open func index(ofResult result: Any) -> Int { NSNotFound }
-    /// How often each value was found.
+    /// The number of times that each value was found.
     open var valueLists: [String: [Any]] { [:] }
     open func value(ofAttribute attrName: String, forResultAt idx: Int) -> Any? { nil }
 }
 
-/// Says what stands for a file that a search finds.
+/// A delegate that says what stands for a file that a search finds.
 public protocol NSMetadataQueryDelegate: NSObjectProtocol {}
 
 /// A file that a search finds, or that is asked for by its place.
@@ -87,7 +87,7 @@ open class NSMetadataItem: NSObject {
     /// A file of this device.
     public init?(url: URL) { self.url = url }
 
-    /// What is known of it by name.
+    /// The names of the attributes that are known of the file.
     open var attributes: [String] {
         [NSMetadataItemURLKey, NSMetadataItemPathKey, NSMetadataItemFSNameKey, NSMetadataItemDisplayNameKey, NSMetadataItemFSSizeKey]
     }

@@ -5,18 +5,18 @@ import Glibc
 // A source of Dispatch's that tells of changes of an open file, which Dispatch on Linux has not. The kernel tells of them by inotify; the
 // source is one of numbers that are joined until its handler runs, as the kernel of Apple's systems joins them.
 
-/// Opens a file for its changes to be told, not to be read or written: Linux's `O_PATH`.
+/// The flag that opens a file for notes of its changes, not for reading or writing: Linux's `O_PATH`.
 public let O_EVTONLY: Int32 = 0o10000000
 
-/// Tells of changes of a file that is open.
+/// A source that tells of changes of an open file.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
 
 extension DispatchSource: DispatchSourceFileSystemObject {}
 
 extension DispatchSourceFileSystemObject {
-    /// What has changed since the handler ran before.
+    /// The changes since the handler ran the last time.
     public var data: DispatchSource.FileSystemEvent { DispatchSource.FileSystemEvent(rawValue: (self as any DispatchSourceProtocol).data) }
-    /// What is told.
+    /// The changes that the source tells of.
     public var mask: DispatchSource.FileSystemEvent { FileWatch.of(self)?.wanted ?? [] }
     /// The file's descriptor.
     public var handle: Int32 { FileWatch.of(self)?.descriptor ?? -1 }
@@ -25,8 +25,8 @@ extension DispatchSourceFileSystemObject {
 extension DispatchSource {
     /// A source that tells of changes of an open file or folder, once it was resumed.
     /// - Parameters:
-    ///   - fileDescriptor: the file's; who makes the source closes it, once the source was cancelled.
-    ///   - eventMask: what is told.
+    ///   - fileDescriptor: the file's descriptor; whoever makes the source closes it once the source was cancelled.
+    ///   - eventMask: the changes that the source tells of.
     ///   - queue: where the handlers run; nil is a queue of the process's.
     public class func makeFileSystemObjectSource(
         fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil
@@ -39,7 +39,7 @@ extension DispatchSource {
     }
 }
 
-/// Looks at one file for as long as its source is there and not cancelled.
+/// A watch of one file, for as long as its source is there and not cancelled.
 private final class FileWatch: @unchecked Sendable {
     nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     private static let queue = DispatchQueue(label: "vitrine.file-watch")
@@ -99,7 +99,7 @@ private final class FileWatch: @unchecked Sendable {
         if !told.isEmpty { (source as any DispatchSourceUserDataOr).or(data: told.rawValue) }
     }
 
-    /// What a note of the kernel's is by the names of Apple's. A file that is open and has lost its last name is deleted.
+    /// The changes that a note of the kernel means, by Apple's names. A file that is open and has lost its last name is deleted.
     private func kinds(of mask: UInt32) -> DispatchSource.FileSystemEvent {
         func says(_ kinds: Int...) -> Bool { kinds.contains { mask & UInt32($0) != 0 } }
         var found: DispatchSource.FileSystemEvent = []

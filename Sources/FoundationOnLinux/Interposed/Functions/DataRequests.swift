@@ -31,7 +31,7 @@ final class DataRequest: URLProtocol {
     override func stopLoading() {}
 }
 
-/// What an address of the scheme `data` holds.
+/// The data that an address of the scheme `data` holds.
 private struct HeldData {
     var type = "text/plain"
     var encoding: String?

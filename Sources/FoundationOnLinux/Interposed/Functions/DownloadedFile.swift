@@ -21,7 +21,7 @@ enum DownloadedFile {
 
     private typealias Names = any (RawRepresentable & Hashable).Type
 
-    /// Where a protocol's properties lie in it, and the type of their names.
+    /// The offset of a protocol's properties in it, and the type of their names.
     private static var properties: (offset: Int, names: Names)? {
         var found: (Int, Names)?
         // The first of the options: the type is a class.

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What is left of a source on Linux: packages keep whole files for Apple's systems, as by `#if !os(Linux)` or `#if canImport(UIKit)`.
+/// Finds what is left of a source on Linux: packages keep whole files for Apple's systems, as by `#if !os(Linux)` or `#if canImport(UIKit)`.
 enum LinuxRemains {
     /// The files of which nothing is left but imports.
     static func emptied(of files: [URL]) -> [URL] {

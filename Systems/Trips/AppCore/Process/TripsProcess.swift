@@ -48,6 +48,6 @@ public struct TripsProcess: Sendable {
         let duties = AppLine.Duties(
             start: { await script.start() }, open: { await script.open($0) }, foreground: { await script.foreground($0) })
         try await AppLine(line, duties)
-            .serve(PageServer(script: script, page: page).loopback, PortMemory(folder: environment.privateFolder("Trips")))
+            .serve(TripsPageServer(script: script, page: page).loopback, PortMemory(folder: environment.privateFolder("Trips")))
     }
 }

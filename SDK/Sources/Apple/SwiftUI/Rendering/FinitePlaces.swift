@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 
 extension [ViewNode] {
-    /// The nodes, those whose place is no number in the corner and of no size.
+    /// The nodes; one whose frame has no numbers stands in the corner without a size.
     var atPlaces: [ViewNode] {
         guard !allSatisfy(\.frame.isFinite) else { return self }
         return map { node in
@@ -15,7 +15,7 @@ extension [ViewNode] {
 }
 
 extension [AccessibilityElement] {
-    /// The elements, those whose place is no number in the corner and of no size.
+    /// The elements; one whose frame has no numbers stands in the corner without a size.
     var atPlaces: [AccessibilityElement] {
         guard !allSatisfy(\.frame.isFinite) else { return self }
         return map { element in

@@ -11,7 +11,7 @@ extension NSLayoutManager {
 
     // MARK: Rectangles
 
-    /// What the lines of a container take together.
+    /// The rectangle that the lines of a container take together.
     public func usedRect(for container: NSTextContainer) -> CGRect {
         if let view, let words = view.attributedText { return CGRect(origin: .zero, size: view.size(of: words, container.size)) }
         return lines(in: container).map { rectangle(of: $0, in: container, isUsed: true) }.reduce(CGRect.null) { $0.union($1) }.orZero
@@ -42,7 +42,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls with each line: its room, what it uses of that, and its letters, until `stop` is set.
+    /// Calls with each line's rectangle, the part of it that letters take, and the range of the letters, until `stop` is set.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -56,21 +56,21 @@ extension NSLayoutManager {
         }
     }
 
-    /// The room of the line that a glyph is on.
+    /// The rectangle of the line that a glyph is on, in its container's whole width.
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         guard let (line, container) = line(withGlyph: glyphIndex) else { return .zero }
         effectiveRange?.pointee = line.range
         return rectangle(of: line, in: container, isUsed: false)
     }
 
-    /// What the letters take of the line that a glyph is on.
+    /// The rectangle that the letters take of the line that a glyph is on.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         guard let (line, container) = line(withGlyph: glyphIndex) else { return .zero }
         effectiveRange?.pointee = line.range
         return rectangle(of: line, in: container, isUsed: true)
     }
 
-    /// Where a glyph stands on its baseline, from the corner of its line's room.
+    /// The place of a glyph on its baseline, from the corner of its line's rectangle.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (line, _) = line(withGlyph: glyphIndex) else { return .zero }
         return CGPoint(x: line.start + line.offset(glyphIndex), y: line.baseline - line.top)

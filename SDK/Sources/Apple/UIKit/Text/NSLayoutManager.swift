@@ -10,7 +10,7 @@ import VitrineCoreText
     weak var view: UITextView?
     /// The text.
     open weak var textStorage: NSTextStorage?
-    /// Who is told and asked; nobody is, here.
+    /// The delegate; it is never asked here.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var usesFontLeading = true
     open var allowsNonContiguousLayout = false
@@ -18,7 +18,7 @@ import VitrineCoreText
     open var showsControlCharacters = false
     private var containers: [NSTextContainer] = []
 
-    /// The rooms that the text has.
+    /// The containers that the text flows through.
     open var textContainers: [NSTextContainer] { view.map { [$0.textContainer] } ?? containers }
 
     open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: containers.count) }
@@ -54,11 +54,11 @@ import VitrineCoreText
         let bottom: CGFloat
         let width: CGFloat
 
-        /// How far from the line's start a letter begins.
+        /// The distance in points from the line's start to a letter.
         func offset(_ index: Int) -> CGFloat { CTLineGetOffsetForStringIndex(line, index, nil) }
     }
 
-    /// Greater than any text is.
+    /// A length in points that no text reaches.
     private static let unlimited: CGFloat = 1e7
 
     func lines(in container: NSTextContainer) -> [Line] {
@@ -87,7 +87,7 @@ import VitrineCoreText
         return placed
     }
 
-    /// The whole width of a line's room, or what its letters take of it.
+    /// The rectangle of a line: its container's whole width, or the part that its letters take.
     func rectangle(of line: Line, in container: NSTextContainer, isUsed: Bool) -> CGRect {
         let padding = container.lineFragmentPadding
         if !isUsed, container.size.width > 0 {
@@ -134,5 +134,5 @@ import VitrineCoreText
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// Is told how a text is set, and asked; here it is not.
+/// A delegate that takes part in setting a text; none is asked here.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

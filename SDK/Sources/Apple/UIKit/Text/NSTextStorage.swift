@@ -2,7 +2,7 @@ import Foundation
 
 /// A text whose places others look up: it has layout managers.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What a change was of.
+    /// The parts of a text that an edit changed.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,13 +10,13 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// Those that say where its letters are.
+    /// The layout managers that find the places of the text's letters.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
-    /// A text of nothing.
+    /// Makes an empty text.
     public convenience init() { self.init(string: "") }
 
-    /// Lets somebody say where the letters are, who said it of another text before.
+    /// Adds a layout manager, and takes it from the text that it had before.
     @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
         layoutManagers.append(aLayoutManager)
@@ -28,12 +28,12 @@ open class NSTextStorage: NSMutableAttributedString {
         if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
     }
 
-    /// What was changed, told by who overrides the text's own functions; places are found anew at each look.
+    /// Notes an edit, for subclasses that keep the text themselves; nothing follows from it, since places are found anew at each look.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
     open func processEditing() {}
 }
 
-/// The room that a text has.
+/// The rectangle that a text flows into.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// The width and height in points; a side of 0 is without a limit.
     open var size: CGSize
@@ -42,11 +42,11 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The most lines; 0 for any number.
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Where no letters stand; here letters do.
+    /// The paths that letters leave free; here they do not.
     open var exclusionPaths: [UIBezierPath] = []
     open var widthTracksTextView = true
     open var heightTracksTextView = false
-    /// Who says where letters are in it.
+    /// The layout manager of the text in the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
     public init(size: CGSize) { self.size = size }

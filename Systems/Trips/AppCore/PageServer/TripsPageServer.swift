@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 
 /// The app's page on loopback: what on a phone would be its screens.
-public struct PageServer: Sendable {
+public struct TripsPageServer: Sendable {
     private let script: TripsScript
     private let page: TripsPage
 

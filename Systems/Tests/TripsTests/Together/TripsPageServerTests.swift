@@ -5,14 +5,14 @@ import TripsCore
 
 @testable import TripsAppCore
 
-struct PageServerTests {
+struct TripsPageServerTests {
     /// The page of an account of its own while `body` runs.
     private func withPage(
         _ fixture: AccountFixture, _ body: @Sendable (URL, TripsScript) async throws -> Void
     ) async throws {
         defer { fixture.remove() }
         let account = fixture.account()
-        let server = PageServer(script: account, page: try TripsPage())
+        let server = TripsPageServer(script: account, page: try TripsPage())
         try await withRunning({ try await server.run(port: $0, listening: $1) }) { url in
             try await body(url.appendingPathComponent(""), account)
         }
