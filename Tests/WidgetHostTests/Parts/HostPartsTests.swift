@@ -89,6 +89,8 @@ struct HostPartsTests {
             throw HostError.locked
         }
         let second = moves.inTurn { line.yield(2) }
+        // Time for the second, if it did not wait for its turn.
+        for _ in 0..<1000 { await Task.yield() }
         gate.yield()
         try await second.value
         await #expect(throws: HostError.locked) { try await first.value }
