@@ -57,6 +57,27 @@ import WebKit
         #expect(SCNetworkReachabilityCreateWithAddress(nil, &unknown) == nil)
     }
 
+    @Test("xcode.11: what failed last is told to the thread on which it failed, by code and in words") func reachabilityErrors() async {
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                #expect(SCError() == kSCStatusOK)
+                #expect(SCNetworkReachabilityCreateWithName(nil, "") == nil && SCError() == kSCStatusInvalidArgument)
+                let error = SCCopyLastError()
+                #expect(error.code == 1002 && error.domain == "com.apple.SystemConfiguration")
+                #expect(error.localizedDescription == "Invalid argument")
+                #expect(String(cString: SCErrorString(kSCStatusNoKey)) == "No such key")
+                #expect(String(cString: SCErrorString(ENOENT)) == "No such file or directory")
+                done.resume()
+            }
+        }
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                #expect(SCError() == kSCStatusOK)
+                done.resume()
+            }
+        }
+    }
+
     @Test("xcode.11: a machine's way is told on the queue that was given, with what was given for it") func reachabilityCallback()
         async throws
     {

@@ -70,6 +70,47 @@ import XcodeProject
         #expect(note.words.hasSuffix("none of it is for Linux, as which the package is compiled"), "\(note.words)")
     }
 
+    @Test("whose functions do not compile is as little there for a check as for a build (xcode.6)")
+    func faultyFunction() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let tide = "public let tide = 10\npublic func ebb() -> Int { apples_own_ebb() }\n"
+        let target = try await target(scratch, ["Tide.swift": tide], says: "\\(tide)")
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        let report = CheckReport.Target(target, try await builder.check(target))
+        #expect(report.findings.map(\.owner) == [.theirs] && report.findings.first?.message.contains("'tide'") == true)
+        #expect(report.notes.contains { $0.words.contains("does not compile here, and is not built: ") && $0.words.contains("apples_own_ebb") })
+        await #expect(throws: BuildError.self) { _ = try await builder.build(target) }
+    }
+
+    @Test("is compiled once for checks, builds and previews (xcode.5)") func once() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let target = try await target(scratch, Self.sources, says: "\\(TideStyle().words)")
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        #expect(try await builder.check(target).errors.map(\.message) == [])
+        let objects = { try Self.objects(of: "TideKit", under: scratch.cache.folder) }
+        let checked = try objects()
+        #expect(checked.count == 1)
+        _ = try await builder.build(target)
+        _ = try await builder.buildForPreviews(target)
+        #expect(try objects() == checked)
+        // Another state of the package takes its place.
+        let file = scratch.folder.appendingPathComponent("Buoy/.build/checkouts/tide-kit/Sources/TideKit/Tide.swift")
+        try Data("public let tide = 11\n".utf8).write(to: file)
+        _ = try await builder.build(target)
+        let changed = try objects()
+        #expect(changed.count == 1 && changed != checked)
+    }
+
+    /// The objects of a module in a folder, each with the time at which it was written.
+    private static func objects(of module: String, under folder: URL) throws -> [String: Date] {
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        return try found.filter { $0.lastPathComponent == "\(module).o" }.reduce(into: [:]) {
+            $0[$1.path] = try FileManager.default.attributesOfItem(atPath: $1.path)[.modificationDate] as? Date
+        }
+    }
+
     @Test("has nothing for Linux in a file whose conditions say so") func remains() {
         let nothing = [
             "#if !os(Linux)\nlet a = 1\n#endif",

@@ -92,16 +92,23 @@ public final class SCNetworkReachability: @unchecked Sendable {
     }
 }
 
-/// A machine by its name; nil where that is empty.
+/// A machine by its name; nil where that is empty, which `SCError()` says is an invalid argument.
 public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>) -> SCNetworkReachability? {
     let name = String(cString: nodename)
-    return name.isEmpty ? nil : SCNetworkReachability(isLocal: name == "localhost" || name.hasPrefix("127."))
+    guard !name.isEmpty else {
+        LastStatus.here = kSCStatusInvalidArgument
+        return nil
+    }
+    return SCNetworkReachability(isLocal: name == "localhost" || name.hasPrefix("127."))
 }
 
 /// A machine by its address; all zero is any.
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability?
 {
-    guard [sa_family_t(AF_INET), sa_family_t(AF_INET6)].contains(address.pointee.sa_family) else { return nil }
+    guard [sa_family_t(AF_INET), sa_family_t(AF_INET6)].contains(address.pointee.sa_family) else {
+        LastStatus.here = kSCStatusInvalidArgument
+        return nil
+    }
     // The bytes of an address of four begin after its port.
     let isLocal = withUnsafeBytes(of: address.pointee.sa_data) { address.pointee.sa_family == sa_family_t(AF_INET) && $0[2] == 127 }
     return SCNetworkReachability(isLocal: isLocal)

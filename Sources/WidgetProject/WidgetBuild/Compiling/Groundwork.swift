@@ -11,11 +11,13 @@ struct Groundwork: Sendable {
     /// Changes with every header and macro.
     private(set) var stamp = Stamp()
 
-    /// - Parameter place: the target's folder, in which it is kept.
+    /// - Parameter place: the target's folder, in which it is kept for checks, builds and previews.
     init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL) async throws {
         let plugins = try await MacroPlugins.ready(of: target, sdk: sdk, cache: cache)
         (macroFlags, notes) = (plugins.flags, plugins.notes)
         let clang = Clang(beside: sdk.compiler)
+        let lock = try await FolderLock.hold(place.appendingPathComponent(Self.folderOfC, isDirectory: true))
+        defer { withExtendedLifetime(lock) {} }
         for module in target.modules where module.isC {
             let made = try await ClangModule.ready(
                 of: module, in: Self.folder(of: module, in: place), cache: cache, clang: clang, others: clangFlags)
@@ -28,8 +30,11 @@ struct Groundwork: Sendable {
     }
 
     private static func folder(of module: SourceModule, in place: URL) -> URL {
-        place.appendingPathComponent("c/\(module.module)", isDirectory: true)
+        place.appendingPathComponent("\(folderOfC)/\(module.module)", isDirectory: true)
     }
+
+    /// The folder of all modules of C, which one build at a time writes.
+    private static let folderOfC = "c"
 
     /// The flags for the Swift compiler.
     var flags: [String] { macroFlags + clangFlags.flatMap { ["-Xcc", $0] } }
@@ -46,6 +51,8 @@ struct Groundwork: Sendable {
     /// The objects of all C that a target stands on, and of its own.
     func objects(of target: WidgetTarget, _ sdk: WidgetSDK, in place: URL) async throws -> Objects {
         var all = Objects()
+        let lock = try await FolderLock.hold(place.appendingPathComponent(Self.folderOfC, isDirectory: true))
+        defer { withExtendedLifetime(lock) {} }
         // Swift knows what a framework's C declares by a header that is not read here.
         for module in target.modules where module.package != nil || module.bridgingHeader != nil {
             try await add(module, sdk, in: place, to: &all)

@@ -22,7 +22,9 @@ struct ModuleGraph: Sendable {
     private let sdk: WidgetSDK
     private let cache: BuildCache
     private let place: URL
-    /// The folder in which the modules under the target will be found.
+    /// The target's folder for what checks, builds and previews share.
+    private let shared: URL
+    /// The folder in which the project's own modules under the target will be found.
     private let folder: URL
     /// Modules of the project's own.
     private let own: Set<String>
@@ -32,16 +34,18 @@ struct ModuleGraph: Sendable {
     var under: ArraySlice<Node> { nodes.dropLast() }
 
     /// - Parameters:
-    ///   - place: the target's folder, in which copies are kept.
-    ///   - folder: where the modules under it will be found.
+    ///   - place: the folder in which copies of the project's own sources are kept.
+    ///   - folder: where its own modules will be found.
     init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL, modules folder: URL, locatesViews: Bool) async throws {
         (self.sdk, self.cache, self.place, self.folder, self.locatesViews) = (sdk, cache, place, folder, locatesViews)
-        groundwork = try await Groundwork(of: target, sdk: sdk, cache: cache, in: place)
+        shared = try cache.folder(of: target)
+        groundwork = try await Groundwork(of: target, sdk: sdk, cache: cache, in: shared)
         known = Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(groundwork.clangModules)
         own = Set(target.modules.map(\.module) + [target.code.module])
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
-            let sources = try await groundwork.sources(of: module, sdk, isExtension: isCode, in: place, locatesViews: locatesViews)
+            let sources = try await groundwork.sources(
+                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place, locatesViews: locatesViews && !module.isForeign)
             guard isCode || !sources.files.isEmpty else { continue }
             // Whether a module can be imported is answered when it is there.
             let wanted = sources.imported.union(sources.asked)
@@ -60,13 +64,15 @@ struct ModuleGraph: Sendable {
         for name in own where sdk.aliases.contains(name) {
             if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
         }
-        return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", folder.path] + groundwork.flags
+        // Packages from elsewhere import each other alone, and are found one by one.
+        return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + (module.isForeign ? [] : ["-I", folder.path])
+            + groundwork.flags
     }
 
     /// The sources and flags with which SwiftPM would compile a module on this machine.
     func onThisMachine(_ node: Node) async throws -> (sources: ModuleSources, flags: [String]) {
         let sources = try await groundwork.sources(
-            of: node.module, sdk, isExtension: false, in: place, locatesViews: locatesViews, isForPhone: false)
+            of: node.module, sdk, isExtension: false, in: shared, locatesViews: false, isForPhone: false)
         return (sources, flags(node.module, sources, isForPhone: false))
     }
 

@@ -9,6 +9,8 @@ extension WidgetBuilder {
         var standIns: Set<String> = []
         var stamp = ""
         var object: URL?
+        /// The folder of a package's module.
+        var folder: URL?
         /// Nothing came of it.
         var isMissing = false
     }
@@ -33,7 +35,7 @@ extension WidgetBuilder {
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
         let (graph, modules) = try await graph(of: target, in: place, modules: "modules")
-        let standIns = StandIns(sdk: sdk, cache: cache, slots: slots, in: place)
+        let standIns = StandIns(sdk: sdk, cache: cache, slots: slots, in: try cache.folder(of: target))
         let under = try await graph.inOrder(
             make: { index, needs in
                 guard index < graph.nodes.count - 1 else { return Built() }
@@ -43,7 +45,7 @@ extension WidgetBuilder {
         var result = under.reduce(into: Compilation()) { $0.merge($1.result) }
         result.notes = graph.groundwork.notes + result.notes
         try Self.refuse(result, target)
-        let ofC = try await graph.groundwork.objects(of: target, sdk, in: place)
+        let ofC = try await graph.groundwork.objects(of: target, sdk, in: try cache.folder(of: target))
         result.notes += ofC.notes
         let sources = graph.code.sources
         let isForPreviews = sources.generated.contains { $0.lastPathComponent == GeneratedSources.previewEntry }
@@ -61,7 +63,7 @@ extension WidgetBuilder {
             let there = zip(graph.under, under).filter { !$0.1.isMissing }.map(\.0.name)
             let around = Surroundings(
                 known: graph.known.union(there), beneath: under.reduce(into: []) { $0.formUnion($1.standIns) },
-                standIns: standIns)
+                packages: under.compactMap(\.folder), standIns: standIns)
             let made = try await compileObjects(target, graph.code, under: result, in: around, to: objects)
             let all = made.objects + under.compactMap(\.object) + ofC.files
             try await link(target, all, libraries: ofC.libraries, under: result.notes, to: program)
@@ -95,8 +97,6 @@ extension WidgetBuilder {
         _ index: Int, of graph: ModuleGraph, _ target: WidgetTarget, on needs: [Built], in folder: URL, _ standIns: StandIns
     ) async throws -> Built {
         let node = graph.nodes[index]
-        let module = folder.appendingPathComponent("\(node.name).swiftmodule")
-        let object = folder.appendingPathComponent("\(node.name).o"), record = folder.appendingPathComponent("\(node.name).build.json")
         var stamp = Stamp()
         stamp.add(sdk.stamp)
         stamp.add(graph.groundwork.stamp.text)
@@ -104,8 +104,17 @@ extension WidgetBuilder {
         for need in needs { stamp.add(need.stamp) }
         let there = zip(node.needs, needs).filter { !$0.1.isMissing }.map { graph.nodes[$0.0].name }
         let around = Surroundings(
-            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) }, standIns: standIns,
-            isUrgent: graph.needed.contains(index))
+            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) },
+            packages: needs.compactMap(\.folder), standIns: standIns, isUrgent: graph.needed.contains(index))
+        let under = needs.reduce(into: Compilation()) { $0.merge($1.result) }
+        guard !node.module.isForeign else {
+            let made = try await builtForeign(index, of: graph, target, stamp: stamp.text, under: under, in: around)
+            return Built(
+                result: Compilation(notes: made.notes), standIns: made.standIns, stamp: stamp.text,
+                object: made.object, folder: made.folder, isMissing: made.isMissing)
+        }
+        let module = folder.appendingPathComponent("\(node.name).swiftmodule")
+        let object = folder.appendingPathComponent("\(node.name).o"), record = folder.appendingPathComponent("\(node.name).build.json")
         var made = Built(stamp: stamp.text)
         let files = FileManager.default
         if let known = Record<Compilation>.read(record, stamp: stamp.text) {
@@ -117,12 +126,8 @@ extension WidgetBuilder {
                 ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
                     + ["-c", "-o", object.path] + flags + sources.files.map(\.path)
             }
-            let under = needs.reduce(into: Compilation()) { $0.merge($1.result) }
             made.result = try await compileAsFarAsItGoes(index, of: graph, target, under: under, in: around, isPartial: true, arguments)
             made.result.notes += node.sources.notes
-            if node.module.isForeign {
-                made.result = Self.ofForeign(node.module, made.result) { for file in [object, module] { try? files.removeItem(at: file) } }
-            }
             try Record(stamp: stamp.text, result: made.result).write(to: record)
         }
         if files.fileExists(atPath: object.path) { made.object = object }

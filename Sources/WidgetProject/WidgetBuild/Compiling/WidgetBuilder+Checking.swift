@@ -16,7 +16,7 @@ extension WidgetBuilder {
         if let known = Record<Compilation>.read(record, stamp: stamp.text) { return known }
         let checking = Checking(
             builder: self, target: target, graph: graph, needed: graph.needed, folder: folder, place: place,
-            standIns: StandIns(sdk: sdk, cache: cache, slots: slots, in: place))
+            standIns: StandIns(sdk: sdk, cache: cache, slots: slots, in: try cache.folder(of: target)))
         let (interfaces, found) = try await graph.inOrder(make: checking.interface, beside: checking.bodies)
         var result = Compilation(notes: graph.groundwork.notes + interfaces.flatMap(\.notes))
         for place in [found.count - 1] + found.indices.dropLast() {
@@ -55,8 +55,9 @@ private struct Checking: Sendable {
         /// The stand-ins for missing modules with which the module and its dependencies were built.
         var standIns: Set<String> = []
         var diagnostics: [Diagnostic] = []
-        /// The notes on a module from elsewhere.
+        /// The notes on a module from elsewhere, and its folder.
         var notes: [ProjectNote] = []
+        var folder: URL?
     }
 
     /// The findings in a module.
@@ -90,8 +91,8 @@ private struct Checking: Sendable {
     private func surroundings(_ node: ModuleGraph.Node, _ needs: [Interface], isUrgent: Bool = false) -> WidgetBuilder.Surroundings {
         let there = zip(node.needs, needs).filter { !$0.1.isMissing }.map { graph.nodes[$0.0].name }
         return .init(
-            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) }, standIns: standIns,
-            isUrgent: isUrgent)
+            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) },
+            packages: needs.compactMap(\.folder), standIns: standIns, isUrgent: isUrgent)
     }
 
     // MARK: Interfaces
@@ -99,6 +100,7 @@ private struct Checking: Sendable {
     @Sendable func interface(_ index: Int, _ needs: [Interface]) async throws -> Interface {
         guard needed.contains(index) else { return Interface() }
         let node = graph.nodes[index], stamp = stamp(node, needs)
+        guard !node.module.isForeign else { return try await foreignInterface(index, needs, stamp: stamp) }
         let module = folder.appendingPathComponent("\(node.name).swiftmodule"), files = FileManager.default
         let record = folder.appendingPathComponent("\(node.name).json")
         if let known = Record<Interface>.read(record, stamp: stamp), known.isMissing || files.fileExists(atPath: module.path) {
@@ -113,14 +115,9 @@ private struct Checking: Sendable {
                 ["-emit-module", "-emit-module-path", module.path, "-wmo"] + Self.allowsErrors
                     + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + flags + sources.files.map(\.path)
             }
-            var result = try await builder.compileAsFarAsItGoes(
+            let result = try await builder.compileAsFarAsItGoes(
                 index, of: graph, target, under: under, in: around, isPartial: false, arguments)
             made.standIns = around.beneath.union(result.missing.keys)
-            if node.module.isForeign {
-                result.notes += node.sources.notes
-                result = WidgetBuilder.ofForeign(node.module, result) { try? files.removeItem(at: module) }
-                made.notes = result.notes
-            }
             made.hasErrors = !result.errors.isEmpty || needs.contains { $0.hasErrors }
             made.diagnostics = result.errors.filter { !$0.isCrash }
         } catch BuildError.compilerTooSlow {
@@ -133,6 +130,18 @@ private struct Checking: Sendable {
         made.contents = contents.text
         if isWhole { try Record(stamp: stamp, result: made).write(to: record) }
         return made
+    }
+
+    /// A module of a package is compiled whole, and as a build has it: one whose functions do not compile is not there for either.
+    private func foreignInterface(_ index: Int, _ needs: [Interface], stamp: String) async throws -> Interface {
+        let under = WidgetBuilder.Compilation(notes: needs.flatMap(\.notes))
+        do {
+            let made = try await builder.builtForeign(
+                index, of: graph, target, stamp: stamp, under: under, in: surroundings(graph.nodes[index], needs, isUrgent: true))
+            return Interface(isMissing: made.isMissing, contents: stamp, standIns: made.standIns, notes: made.notes, folder: made.folder)
+        } catch BuildError.compilerTooSlow {
+            return Interface(isMissing: true, hasErrors: true)
+        }
     }
 
     // MARK: Bodies

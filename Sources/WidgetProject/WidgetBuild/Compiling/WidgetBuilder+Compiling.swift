@@ -8,6 +8,8 @@ extension WidgetBuilder {
         var known: Set<String>
         /// The stand-ins for missing modules with which the modules under it were compiled.
         var beneath: Set<String> = []
+        /// The folders of the modules of packages from elsewhere that it may import.
+        var packages: [URL] = []
         let standIns: StandIns
         /// Others cannot begin before it is done.
         var isUrgent = false
@@ -42,8 +44,8 @@ extension WidgetBuilder {
         for _ in 0..<Self.rounds {
             try await around.standIns.make(missing)
             let absent = around.standIns.flags(missing.union(around.beneath))
-            let outcome = try await run(
-                arguments(sources, absent.isEmpty ? [] : absent + Self.solverBound), of: module, isUrgent: around.isUrgent)
+            let found = around.packages.flatMap { ["-I", $0.path] } + (absent.isEmpty ? [] : absent + Self.solverBound)
+            let outcome = try await run(arguments(sources, found), of: module, isUrgent: around.isUrgent)
             // As a shell and the loader say that a program was not started: nothing of the source was looked at.
             if [126, 127].contains(outcome.status) {
                 let words = outcome.output.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"

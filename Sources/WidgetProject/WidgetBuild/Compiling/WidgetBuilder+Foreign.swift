@@ -40,6 +40,61 @@ extension WidgetBuilder {
         return result
     }
 
+    /// A module of a package from elsewhere as it is compiled, once for checks, builds and previews.
+    struct Foreign: Sendable, Codable {
+        /// At most one note, of errors or of files left out.
+        var notes: [ProjectNote] = []
+        /// The stand-ins for missing modules with which the module and its dependencies were built.
+        var standIns: Set<String> = []
+        /// Nothing came of it.
+        var isMissing = false
+        /// The folder in which others find it.
+        var folder: URL?
+        /// The object that a build links.
+        var object: URL?
+    }
+
+    private static let packages = "packages"
+
+    /// Compiles a module of a package to an object, and to what others import of it; what is there already is taken.
+    ///
+    /// Each state of the sources has a folder of its own, so that what one command reads no other one changes.
+    /// - Parameters:
+    ///   - stamp: of all that goes into it.
+    ///   - under: what was said of the modules that it needs.
+    /// - Throws: `BuildError.compilerTooSlow`.
+    func builtForeign(
+        _ index: Int, of graph: ModuleGraph, _ target: WidgetTarget, stamp: String, under: Compilation, in around: Surroundings
+    ) async throws -> Foreign {
+        let node = graph.nodes[index], files = FileManager.default
+        let all = try cache.folder(of: target).appendingPathComponent(Self.packages, isDirectory: true)
+        let folder = all.appendingPathComponent("\(node.name)-\(stamp)", isDirectory: true)
+        let lock = try await FolderLock.hold(folder)
+        defer { withExtendedLifetime(lock) {} }
+        let module = folder.appendingPathComponent("\(node.name).swiftmodule")
+        let object = folder.appendingPathComponent("\(node.name).o"), record = folder.appendingPathComponent("build.json")
+        if let known = Record<Foreign>.read(record, stamp: stamp), known.isMissing || files.fileExists(atPath: module.path) { return known }
+        // The states before this one are nobody's.
+        for other in (try? files.contentsOfDirectory(atPath: all.path)) ?? []
+        where other.hasPrefix("\(node.name)-") && other != folder.lastPathComponent {
+            try? files.removeItem(at: all.appendingPathComponent(other))
+        }
+        let arguments = { (sources: ModuleSources, flags: [String]) in
+            // A module with errors is still a module for who looks at what imports it.
+            ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
+                + ["-c", "-o", object.path] + flags + sources.files.map(\.path)
+        }
+        var result = try await compileAsFarAsItGoes(index, of: graph, target, under: under, in: around, isPartial: true, arguments)
+        var made = Foreign(standIns: around.beneath.union(result.missing.keys))
+        result.notes += node.sources.notes
+        made.notes = Self.ofForeign(node.module, result) { for file in [object, module] { try? files.removeItem(at: file) } }.notes
+        made.isMissing = !files.fileExists(atPath: module.path)
+        if !made.isMissing { made.folder = folder }
+        if files.fileExists(atPath: object.path) { made.object = object }
+        try Record(stamp: stamp, result: made).write(to: record)
+        return made
+    }
+
     /// The result for a module from elsewhere: at most one note of errors or of files left out. One that does not compile is not built.
     /// - Parameter remove: takes away what was made of it.
     static func ofForeign(_ module: SourceModule, _ whole: Compilation, remove: () -> Void) -> Compilation {
