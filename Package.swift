@@ -160,7 +160,7 @@ let hostWing: [Target] = [
 ]
 
 let top: [Target] = [
-    module("WidgetTesting", "Sources/WidgetTesting", on: [sdk] + apart),
+    module("WidgetTesting", "Sources/WidgetTesting", on: ["CVirtualClock", sdk] + apart),
     program(
         "vitrine", "Sources/vitrine",
         on: [

@@ -79,7 +79,8 @@ import XcodeProject
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
         let report = CheckReport.Target(target, try await builder.check(target))
         #expect(report.findings.map(\.owner) == [.theirs] && report.findings.first?.message.contains("'tide'") == true)
-        #expect(report.notes.contains { $0.words.contains("does not compile here, and is not built: ") && $0.words.contains("apples_own_ebb") })
+        let words = report.notes.map(\.words)
+        #expect(words.contains { $0.contains("does not compile here, and is not built: ") && $0.contains("apples_own_ebb") }, "\(words)")
         await #expect(throws: BuildError.self) { _ = try await builder.build(target) }
     }
 

@@ -29,6 +29,16 @@ static lock_function next_timedlock;
 static semaphore_function next_semaphore_wait;
 static timer_function next_timer_set;
 static const vitrine_clock_page *page;
+// Set by tests of widgets, whose clocks are their tasks' own.
+static vitrine_time_source source;
+
+void vitrine_virtual_clock_set_source(vitrine_time_source given) { __atomic_store_n(&source, given, __ATOMIC_RELEASE); }
+
+/// The time that whoever asks has of its own; INT64_MIN for none.
+static int64_t own_time(void) {
+    vitrine_time_source asked = __atomic_load_n(&source, __ATOMIC_ACQUIRE);
+    return asked ? asked() : INT64_MIN;
+}
 
 /// Runs before the executable's own constructors. Libraries whose constructors ask earlier get real time.
 __attribute__((constructor(101))) static void vitrine_virtual_clock_start(void) {
@@ -58,8 +68,14 @@ static struct timespec split(int64_t time) {
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
     int status = kernel_clock(clock, result);
+    if (status != 0 || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return status;
+    int64_t own = own_time();
+    if (own != INT64_MIN) {
+        *result = split(own);
+        return 0;
+    }
     const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
-    if (status != 0 || !mapped || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return status;
+    if (!mapped) return 0;
     *result = split(vitrine_clock_page_virtual(mapped, (int64_t)result->tv_sec * nanoseconds + result->tv_nsec));
     return 0;
 }
@@ -84,15 +100,27 @@ int timespec_get(struct timespec *result, int base) {
     return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, result) == 0 ? base : 0;
 }
 
-/// Whether a deadline was made from the virtual clock. One on the monotonic clock counts from the machine's start, so it lies within the
+/// Whether a deadline was made from a virtual clock. One on the monotonic clock counts from the machine's start, so it lies within the
 /// first years after zero.
 static bool is_virtual(const vitrine_clock_page *mapped, const struct timespec *deadline) {
     const time_t ten_years = 315360000;
-    return mapped && deadline->tv_sec >= ten_years && deadline->tv_sec <= INT64_MAX / nanoseconds - 1;
+    return (mapped || own_time() != INT64_MIN) && deadline->tv_sec >= ten_years && deadline->tv_sec <= INT64_MAX / nanoseconds - 1;
 }
 
-/// When the kernel's clock will have reached a virtual deadline.
+/// The kernel's time when what is left until a deadline, by a clock that reads `now`, will have passed by the kernel's.
+static struct timespec after_what_is_left(const struct timespec *deadline, int64_t now, const struct timespec *kernel) {
+    int64_t left, end;
+    if (__builtin_sub_overflow((int64_t)deadline->tv_sec * nanoseconds + deadline->tv_nsec, now, &left) || left < 0) left = 0;
+    if (__builtin_add_overflow((int64_t)kernel->tv_sec * nanoseconds + kernel->tv_nsec, left, &end)) end = INT64_MAX;
+    return split(end);
+}
+
+/// When the kernel's clock will have reached a virtual deadline. A clock that stands still would never: what is left by it is waited for.
 static struct timespec real_deadline(const vitrine_clock_page *mapped, const struct timespec *deadline) {
+    int64_t own = own_time();
+    struct timespec kernel;
+    if (own != INT64_MIN && kernel_clock(CLOCK_REALTIME, &kernel) == 0) return after_what_is_left(deadline, own, &kernel);
+    if (!mapped) return *deadline;
     struct timespec real = split(vitrine_clock_page_real(mapped, (int64_t)deadline->tv_sec * nanoseconds + deadline->tv_nsec));
     return real.tv_sec < 0 ? (struct timespec){0, 0} : real;
 }
@@ -127,13 +155,11 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict dea
         return -1;
     }
     const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
-    struct timespec now, real;
-    if (!is_virtual(mapped, deadline) || kernel_clock(CLOCK_REALTIME, &real) != 0) return next(semaphore, deadline);
-    now = split(vitrine_clock_page_virtual(mapped, (int64_t)real.tv_sec * nanoseconds + real.tv_nsec));
-    int64_t left = (int64_t)(deadline->tv_sec - now.tv_sec) * nanoseconds + deadline->tv_nsec - now.tv_nsec, end;
-    if (left < 0) left = 0;
-    if (__builtin_add_overflow((int64_t)real.tv_sec * nanoseconds + real.tv_nsec, left, &end)) end = INT64_MAX;
-    real = split(end);
+    struct timespec kernel;
+    if (!is_virtual(mapped, deadline) || kernel_clock(CLOCK_REALTIME, &kernel) != 0) return next(semaphore, deadline);
+    int64_t now = own_time();
+    if (now == INT64_MIN) now = vitrine_clock_page_virtual(mapped, (int64_t)kernel.tv_sec * nanoseconds + kernel.tv_nsec);
+    struct timespec real = after_what_is_left(deadline, now, &kernel);
     return next(semaphore, &real);
 }
 

@@ -11,6 +11,13 @@ public struct TimelineProbe: Sendable {
     public var environments = [RenderEnvironment()]
     /// Each request is made this many times at once, as iOS does: providers must not mind.
     public var calls = 2
+    /// The clock that providers, intents and views read as `Date()`; nil is the machine's.
+    ///
+    /// It is read by what runs in the request's task and in tasks that this starts. What is called back on a queue of its own, such as a
+    /// `URLSession`'s completion, reads the machine's.
+    public var clock: SteppedClock?
+    /// How long a request may take by the machine's clock, as the system ends an extension that does not answer; nil is without end.
+    public var timeLimit: Duration? = .seconds(30)
 
     /// Asks the widgets of a bundle.
     @MainActor public init<Bundle: WidgetBundle>(bundle: Bundle) { service = ExtensionService(bundle: bundle) }
@@ -27,13 +34,13 @@ public struct TimelineProbe: Sendable {
     }
 
     /// The entry that a provider gives for a moment's notice, or for the gallery as `isPreview` says.
-    /// - Throws: ``NoSuchFamily``, and why the provider gave none.
+    /// - Throws: ``NoSuchFamily``, ``NoAnswer``, and why the provider gave none.
     public func snapshot(kind: String, family: WidgetFamilyName = .systemSmall, isPreview: Bool = true) async throws -> ArchivedEntry {
         try await entries(of: .snapshot(request(kind, family), isPreview: isPreview))[0]
     }
 
     /// The timeline that a provider gives, with every entry drawn.
-    /// - Throws: ``NoSuchFamily``, and why the provider gave none.
+    /// - Throws: ``NoSuchFamily``, ``NoAnswer``, and why the provider gave none.
     public func timeline(kind: String, family: WidgetFamilyName = .systemSmall) async throws -> ArchivedTimeline {
         try await timelines(kind: kind, family: family)[0]
     }
@@ -68,7 +75,10 @@ public struct TimelineProbe: Sendable {
     }
 
     private func answer(_ body: ExtensionRequest.Body, id: UInt64) async throws -> ExtensionResponse.Body {
-        let payload = await service.payload(for: ExtensionRequest(id: id, body: body))
+        let service = service
+        let payload = try await TaskClock.reading(clock) {
+            try await TimeLimit.holding(timeLimit) { await service.payload(for: ExtensionRequest(id: id, body: body)) }
+        }
         return try ExtensionResponse(payload: payload).body
     }
 

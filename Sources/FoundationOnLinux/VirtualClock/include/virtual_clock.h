@@ -2,11 +2,18 @@
 #define VITRINE_VIRTUAL_CLOCK_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// Whether the libraries of this process get their wall-clock time from here: the executable's functions stand before the C library's.
 bool vitrine_virtual_clock_is_reached(void);
 /// Whether a clock page is mapped: false when `VITRINE_CLOCK` is unset or names no clock page, and then all time is real.
 bool vitrine_virtual_clock_is_mapped(void);
+
+/// The wall-clock time of whoever asks, in nanoseconds since 1970; INT64_MIN where it has none of its own.
+typedef int64_t (*vitrine_time_source)(void);
+/// Asks a function for the time before the clock page; the last one that was set holds. It must not ask for the time itself.
+void vitrine_virtual_clock_set_source(vitrine_time_source source);
+
 /// Prints one line on standard error and ends the process at once with code 70.
 _Noreturn void vitrine_refuse_to_start(const char *reason);
 

@@ -45,7 +45,8 @@ struct ModuleGraph: Sendable {
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
             let sources = try await groundwork.sources(
-                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place, locatesViews: locatesViews && !module.isForeign)
+                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place, locatesViews: locatesViews && !module.isForeign
+            )
             guard isCode || !sources.files.isEmpty else { continue }
             // Whether a module can be imported is answered when it is there.
             let wanted = sources.imported.union(sources.asked)

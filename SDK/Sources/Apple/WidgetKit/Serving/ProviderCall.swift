@@ -3,12 +3,12 @@ import Foundation
 /// A provider is asked on the main queue, as WidgetKit asks it: in the crash log of a device that stands in issue 2994 of NetNewsWire,
 /// `getTimeline(in:completion:)` is called from the main queue's callback. Providers whose methods are isolated to the main actor
 /// (`@preconcurrency TimelineProvider`) count on it. One that blocks holds up the whole extension, here as there; whoever answers later does
-/// not.
+/// not. The call belongs to the request's task: a clock that a test has set for it is read by the provider too.
 enum ProviderCall {
     /// The value that the provider first gave to the completion; nil when it released the completion without calling it.
     static func first<Value>(_ ask: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async -> sending Response<Value>? {
         await withCheckedContinuation { continuation in
-            DispatchQueue.main.async {
+            Task { @MainActor in
                 let answer = SingleResponse<Value>(continuation)
                 ask { answer.give($0) }
             }

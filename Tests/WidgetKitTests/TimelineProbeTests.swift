@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+import SwiftUI
+import Testing
+import WidgetArchive
+import WidgetKit
+import WidgetTesting
+
+@MainActor @Suite("A probe’s clock and limit (xcode.8)", .timeLimit(.minutes(1))) struct TimelineProbeTests {
+    private static let morning = "2026-05-01T07:15:00Z"
+
+    /// A widget whose provider asks `Date()` for its entry, at once or in a task of its own, and whose view shows the hour by it.
+    private func probe(_ clock: SteppedClock?, inTask: Bool = false) -> TimelineProbe {
+        let provider = ClosureProvider(
+            first: DateEntry(),
+            onTimeline: { completion in
+                guard inTask else { return completion(Timeline(entries: [DateEntry(date: .now)], policy: .after(.now + 60))) }
+                Task {
+                    try await Task.sleep(for: .milliseconds(1))
+                    completion(Timeline(entries: [DateEntry(date: Date())], policy: .after(Date() + 60)))
+                }
+            })
+        var probe = TimelineProbe(
+            widget: TestWidget(provider) { _ in
+                Text(Date(), format: .iso8601).containerBackground(.white, for: .widget)
+            })
+        probe.clock = clock
+        return probe
+    }
+
+    @Test("`Date()` in provider and view is the stepped clock’s, as it stands at the request", arguments: [false, true])
+    func providerTime(inTask: Bool) async throws {
+        let clock = try #require(SteppedClock(Self.morning)), start = clock.now, probe = probe(clock, inTask: inTask)
+        let first = try await probe.timeline(kind: "Test")
+        #expect(first.entries.map(\.date) == [start] && first.policy == .after(start + 60))
+        #expect(first.entries[0].variants[0].nodes.compactMap(\.text) == [Self.morning])
+        clock.advance(by: 3600)
+        let second = try await probe.timeline(kind: "Test")
+        #expect(second.entries.map(\.date) == [start + 3600])
+        #expect(second.entries[0].variants[0].nodes.compactMap(\.text) == ["2026-05-01T08:15:00Z"])
+    }
+
+    @Test("clocks of requests beside each other are each their own, and nobody else reads them") func ownClocks() async throws {
+        let clocks = (0..<8).map { SteppedClock(Date(timeIntervalSince1970: Double($0) * 86_400)) }
+        let probes = clocks.map { probe($0, inTask: true) }
+        try await withThrowingTaskGroup(of: (Int, [Date]).self) { group in
+            for (index, probe) in probes.enumerated() {
+                group.addTask { (index, try await probe.timelines(kind: "Test").flatMap(\.entries).map(\.date)) }
+            }
+            for try await (index, dates) in group { #expect(dates == [clocks[index].now, clocks[index].now]) }
+        }
+        #expect(Date.now > Date(timeIntervalSince1970: 1_700_000_000))
+        let machine = try await probe(nil).timeline(kind: "Test").entries.map(\.date)
+        #expect(try #require(machine.first) > Date(timeIntervalSince1970: 1_700_000_000))
+    }
+
+    @Test("what waits until a time by a clock that stands in the past waits as long as is left, and no longer")
+    func waits() async throws {
+        let clock = SteppedClock(Date(timeIntervalSince1970: 1_000_000_000)), spans = Mutex<[Duration]>([])
+        let provider = ClosureProvider(
+            first: DateEntry(),
+            onTimeline: { completion in
+                let condition = NSCondition(), semaphore = DispatchSemaphore(value: 0)
+                let waits: [() -> Bool] = [
+                    { condition.withLock { condition.wait(until: Date() + 0.05) } },
+                    { semaphore.wait(wallTimeout: .now() + .milliseconds(50)) == .success },
+                ]
+                for wait in waits {
+                    let began = ContinuousClock.now
+                    if !wait() { spans.withLock { $0.append(began.duration(to: .now)) } }
+                }
+                completion(Timeline(entries: [DateEntry()], policy: .never))
+            })
+        var probe = TimelineProbe(widget: TestWidget(provider) { _ in Color.red })
+        (probe.clock, probe.calls) = (clock, 1)
+        _ = try await probe.timeline(kind: "Test")
+        let waited = spans.withLock { $0 }
+        #expect(waited.count == 2 && waited.allSatisfy { $0 >= .milliseconds(45) }, "\(waited)")
+    }
+
+    @Test("a provider that never calls back is an error after the limit, in words") func silence() async {
+        let kept = Mutex<[ClosureProvider<DateEntry>.Completion]>([])
+        let provider = ClosureProvider(first: DateEntry(), onTimeline: { completion in kept.withLock { $0.append(completion) } })
+        var probe = TimelineProbe(widget: TestWidget(provider) { _ in Color.red })
+        probe.timeLimit = .milliseconds(20)
+        let error = await #expect(throws: NoAnswer.self) { try await probe.timeline(kind: "Test") }
+        #expect(error?.description.hasPrefix("No answer within 20 milliseconds. A provider has to call its completion") == true)
+        #expect(kept.withLock(\.count) == probe.calls)
+        // Others are answered.
+        await #expect(throws: Never.self) { try await probe.snapshot(kind: "Test") }
+    }
+}
