@@ -73,6 +73,8 @@ struct SourceTrait: UITraitDefinition {
         traits[SourceTrait.self] = 2
     }
     static let tab = NSTextTab(textAlignment: .right, location: 40)
+    static let column = NSTextTab(
+        textAlignment: .right, location: 40, options: [.columnTerminators: NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))])
     static let attachment = NSTextAttachment(image: UIImage.add)
 
     static func words() -> NSAttributedString {

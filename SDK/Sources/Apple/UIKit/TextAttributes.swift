@@ -172,10 +172,27 @@ open class NSTextTab: _ComparedObject, @unchecked Sendable {
     /// Points from the left.
     public let location: CGFloat
 
+    /// What was said of the tab stop beyond that.
+    public let options: [OptionKey: Any]
+
     /// A place for words.
-    public init(textAlignment alignment: NSTextAlignment, location: CGFloat) {
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         self.location = location
+        self.options = options
+    }
+
+    /// The names of a tab stop's options.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The characters that end a column, as `CharacterSet`; they are kept, and the words are set as without them.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// The characters that end a column of numbers: a locale's decimal separator.
+    public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
     }
 }
 

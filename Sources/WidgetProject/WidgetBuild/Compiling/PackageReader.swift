@@ -31,20 +31,24 @@ extension Tool {
     /// Runs the program as `run` does, for callers on a thread that may wait.
     @available(*, noasync)
     func runBlocking(_ arguments: [String]) throws -> Outcome {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)")
-        try Data().write(to: place)
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)", isDirectory: true)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
+        let out = place.appendingPathComponent("out")
+        try Data().write(to: out)
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: place)
+        // SwiftPM leaves a folder among files that are soon gone.
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": place.path]) { $1 }
+        process.standardOutput = try FileHandle(forWritingTo: out)
         let errors = Pipe()
         process.standardError = errors
         try process.run()
         let words = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return Outcome(
-            status: process.terminationStatus, output: String(decoding: words, as: UTF8.self), standard: try Data(contentsOf: place))
+            status: process.terminationStatus, output: String(decoding: words, as: UTF8.self), standard: try Data(contentsOf: out))
     }
 }

@@ -43,7 +43,7 @@ package struct WidgetBuilder: Sendable {
         let folder = place.appendingPathComponent(folder, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // What the target stood on before would be found by whoever imports it still.
-        let wanted = Set(target.modules.filter { !$0.isC }.map(\.module))
+        let wanted = Set(target.modules.filter { !$0.isC && !$0.isForeign }.map(\.module))
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             guard let module = name.split(separator: ".").first.map(String.init), !wanted.contains(module) else { continue }
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
