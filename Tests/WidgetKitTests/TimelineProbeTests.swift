@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Synchronization
 import SwiftUI
 import Testing
@@ -54,25 +55,30 @@ import WidgetTesting
         #expect(try #require(machine.first) > Date(timeIntervalSince1970: 1_700_000_000))
     }
 
+    /// Waits twice for what never comes, until 50 milliseconds from now by the clock that is read here.
+    /// - Returns: how long each took.
+    @available(*, noasync)
+    private nonisolated static func vainWaits() -> [Duration] {
+        let condition = NSCondition(), semaphore = DispatchSemaphore(value: 0)
+        let began = ContinuousClock.now
+        _ = condition.withLock { condition.wait(until: Date() + 0.05) }
+        let between = ContinuousClock.now
+        _ = semaphore.wait(wallTimeout: .now() + .milliseconds(50))
+        return [began.duration(to: between), between.duration(to: .now)]
+    }
+
     @Test("what waits until a time by a clock that stands in the past waits as long as is left, and no longer")
     func waits() async throws {
-        let clock = SteppedClock(Date(timeIntervalSince1970: 1_000_000_000)), spans = Mutex<[Duration]>([])
+        let spans = Mutex<[Duration]>([])
         let provider = ClosureProvider(
             first: DateEntry(),
             onTimeline: { completion in
-                let condition = NSCondition(), semaphore = DispatchSemaphore(value: 0)
-                let waits: [() -> Bool] = [
-                    { condition.withLock { condition.wait(until: Date() + 0.05) } },
-                    { semaphore.wait(wallTimeout: .now() + .milliseconds(50)) == .success },
-                ]
-                for wait in waits {
-                    let began = ContinuousClock.now
-                    if !wait() { spans.withLock { $0.append(began.duration(to: .now)) } }
-                }
+                let waited = Self.vainWaits()
+                spans.withLock { $0 = waited }
                 completion(Timeline(entries: [DateEntry()], policy: .never))
             })
         var probe = TimelineProbe(widget: TestWidget(provider) { _ in Color.red })
-        (probe.clock, probe.calls) = (clock, 1)
+        (probe.clock, probe.calls) = (SteppedClock(Date(timeIntervalSince1970: 1_000_000_000)), 1)
         _ = try await probe.timeline(kind: "Test")
         let waited = spans.withLock { $0 }
         #expect(waited.count == 2 && waited.allSatisfy { $0 >= .milliseconds(45) }, "\(waited)")
@@ -88,5 +94,46 @@ import WidgetTesting
         #expect(kept.withLock(\.count) == probe.calls)
         // Others are answered.
         await #expect(throws: Never.self) { try await probe.snapshot(kind: "Test") }
+    }
+
+    /// What a provider's request came to, by a session of its own or the shared one, with `async` or a completion.
+    private func outcome(_ fault: NetworkFault?, isShared: Bool, isAsync: Bool) async throws -> String {
+        let address = URL(string: "http://127.0.0.1:9/figures")!, outcomes = Mutex<[String]>([])
+        let session = isShared ? URLSession.shared : URLSession(configuration: .ephemeral)
+        @Sendable func told(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> String {
+            if let error = error as? URLError { return "\(error.code.rawValue)" }
+            return "\((response as? HTTPURLResponse)?.statusCode ?? 0) \(String(decoding: data ?? Data(), as: UTF8.self))"
+        }
+        let provider = ClosureProvider(
+            first: DateEntry(),
+            onTimeline: { completion in
+                @Sendable func finish(_ outcome: String) {
+                    outcomes.withLock { $0.append(outcome) }
+                    completion(Timeline(entries: [DateEntry()], policy: .never))
+                }
+                guard isAsync else { return session.dataTask(with: address) { finish(told($0, $1, $2)) }.resume() }
+                Task {
+                    do {
+                        let (data, response) = try await session.data(from: address)
+                        finish(told(data, response, nil))
+                    } catch { finish(told(nil, nil, error)) }
+                }
+            })
+        var probe = TimelineProbe(widget: TestWidget(provider) { _ in Color.red })
+        (probe.network, probe.calls) = (fault, 1)
+        _ = try await probe.timeline(kind: "Test")
+        return outcomes.withLock { $0.joined(separator: ", ") }
+    }
+
+    @Test("requests come to the fault that is set, in every session, and to none where none is", arguments: [true, false], [true, false])
+    func network(isShared: Bool, isAsync: Bool) async throws {
+        let figures = NetworkFault.answers(status: 200, body: Data("7".utf8))
+        // Beside each other, since a fault is its probe's own.
+        async let offline = outcome(.fails(), isShared: isShared, isAsync: isAsync)
+        async let late = outcome(.fails(.timedOut), isShared: isShared, isAsync: isAsync)
+        async let down = outcome(.answers(status: 503), isShared: isShared, isAsync: isAsync)
+        async let answered = outcome(figures, isShared: isShared, isAsync: isAsync)
+        async let machine = outcome(nil, isShared: isShared, isAsync: isAsync)
+        #expect(try await [offline, late, down, answered, machine] == ["-1009", "-1001", "503 ", "200 7", "-1004"])
     }
 }

@@ -15,7 +15,10 @@ extern void vitrine_error_description(void) __attribute__((weak));
 extern void vitrine_date_string(void) __attribute__((weak));
 extern void vitrine_least_fraction_digits(void) __attribute__((weak));
 extern void vitrine_most_fraction_digits(void) __attribute__((weak));
+/// Defined by WidgetTesting.
+extern void vitrine_can_load(void) __attribute__((weak));
 
+void *vitrine_can_load_entry(void) { return (void *)vitrine_can_load; }
 void *vitrine_defaults_set_url_entry(void) { return (void *)vitrine_defaults_set_url; }
 void *vitrine_cancel_task_entry(void) { return (void *)vitrine_cancel_task; }
 void *vitrine_look_up_response_entry(void) { return (void *)vitrine_look_up_response; }

@@ -16,6 +16,8 @@ public struct TimelineProbe: Sendable {
     /// It is read by what runs in the request's task and in tasks that this starts. What is called back on a queue of its own, such as a
     /// `URLSession`'s completion, reads the machine's.
     public var clock: SteppedClock?
+    /// What becomes of the requests that providers make over HTTP, in every session; nil asks whom they name. It holds where ``clock`` does.
+    public var network: NetworkFault?
     /// How long a request may take by the machine's clock, as the system ends an extension that does not answer; nil is without end.
     public var timeLimit: Duration? = .seconds(30)
 
@@ -77,7 +79,9 @@ public struct TimelineProbe: Sendable {
     private func answer(_ body: ExtensionRequest.Body, id: UInt64) async throws -> ExtensionResponse.Body {
         let service = service
         let payload = try await TaskClock.reading(clock) {
-            try await TimeLimit.holding(timeLimit) { await service.payload(for: ExtensionRequest(id: id, body: body)) }
+            try await RequestFaults.with(network) {
+                try await TimeLimit.holding(timeLimit) { await service.payload(for: ExtensionRequest(id: id, body: body)) }
+            }
         }
         return try ExtensionResponse(payload: payload).body
     }

@@ -17,6 +17,8 @@ void vitrine_virtual_clock_set_source(vitrine_time_source source);
 /// Prints one line on standard error and ends the process at once with code 70.
 _Noreturn void vitrine_refuse_to_start(const char *reason);
 
+/// Where WidgetTesting's function begins that says whether Foundation may load a request; NULL without it.
+void *vitrine_can_load_entry(void);
 /// Where FoundationOnLinux's function begins that keeps URLs in defaults; NULL without it.
 void *vitrine_defaults_set_url_entry(void);
 /// Where FoundationOnLinux's functions begin that cancel a request and that look for its answer in the cache; NULL without it.
