@@ -104,6 +104,35 @@ import XcodeProject
         #expect(changed.count == 1 && changed != checked)
     }
 
+    @Test("over which the compiler takes too long is named, and tried again by the next check (xcode.5)") func tooSlow() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let target = try await target(scratch, ["Tide.swift": "public let tide = 10\n"], says: "\\(tide)")
+        // A compiler that never ends with the package while a file is there, and else finds nothing wrong with anything.
+        let slow = scratch.folder.appendingPathComponent("slow")
+        try scratch.write(
+            """
+            #!/bin/sh
+            case " $* " in *' -package-name tide_kit '*) [ ! -e '\(slow.path)' ] || exec sleep 600;; esac
+            while [ $# -gt 0 ]; do
+                case $1 in -emit-module-path | -o) : >"$2" ;; esac
+                shift
+            done
+            """, "swiftc")
+        try scratch.write("", "slow")
+        var sdk = try await WidgetSDK.find()
+        sdk.compiler = scratch.folder.appendingPathComponent("swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sdk.compiler.path)
+        var builder = WidgetBuilder(sdk: sdk, cache: scratch.cache)
+        builder.timeLimit = .seconds(1)
+        let first = try await builder.check(target)
+        #expect(first.notes.contains { $0.words.hasPrefix("swiftc was ended after 1 seconds with the module TideKit;") }, "\(first.notes)")
+        try FileManager.default.removeItem(at: slow)
+        builder.timeLimit = .seconds(60)
+        let second = try await builder.check(target)
+        #expect(!second.notes.contains { $0.words.contains("was ended") } && second.errors.isEmpty, "\(second)")
+    }
+
     /// The objects of a module in a folder, each with the time at which it was written.
     private static func objects(of module: String, under folder: URL) throws -> [String: Date] {
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []

@@ -25,7 +25,7 @@ extension WidgetBuilder {
             let known = Set(found[place].result.diagnostics)
             result.diagnostics += interfaces[place].diagnostics.filter { !known.contains($0) }
         }
-        if found.allSatisfy(\.isWhole) { try Record(stamp: stamp.text, result: result).write(to: record) }
+        if found.allSatisfy(\.isWhole), interfaces.allSatisfy(\.isWhole) { try Record(stamp: stamp.text, result: result).write(to: record) }
         return result
     }
 }
@@ -58,6 +58,8 @@ private struct Checking: Sendable {
         /// The notes on a module from elsewhere, and its folder.
         var notes: [ProjectNote] = []
         var folder: URL?
+        /// The compiler came to its end; else the next check tries again.
+        var isWhole = true
     }
 
     /// The findings in a module.
@@ -108,7 +110,7 @@ private struct Checking: Sendable {
         }
         try? files.removeItem(at: module)
         let around = surroundings(node, needs, isUrgent: true)
-        var made = Interface(), isWhole = true
+        var made = Interface()
         do {
             let under = WidgetBuilder.Compilation(notes: needs.flatMap(\.notes))
             let arguments = { (sources: ModuleSources, flags: [String]) in
@@ -121,14 +123,14 @@ private struct Checking: Sendable {
             made.hasErrors = !result.errors.isEmpty || needs.contains { $0.hasErrors }
             made.diagnostics = result.errors.filter { !$0.isCrash }
         } catch BuildError.compilerTooSlow {
-            (made.hasErrors, isWhole) = (true, false)
+            (made.hasErrors, made.isWhole) = (true, false)
         }
         made.isMissing = !files.fileExists(atPath: module.path)
         var contents = Stamp()
         contents.add(contentsOf: module)
         contents.add("\(made.hasErrors) \(made.standIns.sorted())")
         made.contents = contents.text
-        if isWhole { try Record(stamp: stamp, result: made).write(to: record) }
+        if made.isWhole { try Record(stamp: stamp, result: made).write(to: record) }
         return made
     }
 
@@ -139,8 +141,9 @@ private struct Checking: Sendable {
             let made = try await builder.builtForeign(
                 index, of: graph, target, stamp: stamp, under: under, in: surroundings(graph.nodes[index], needs, isUrgent: true))
             return Interface(isMissing: made.isMissing, contents: stamp, standIns: made.standIns, notes: made.notes, folder: made.folder)
-        } catch BuildError.compilerTooSlow {
-            return Interface(isMissing: true, hasErrors: true)
+        } catch BuildError.compilerTooSlow(let module, let seconds) {
+            let words = "\(BuildError.compilerTooSlow(module: module, seconds: seconds))"
+            return Interface(isMissing: true, hasErrors: true, notes: [ProjectNote(.module, words)], isWhole: false)
         }
     }
 
