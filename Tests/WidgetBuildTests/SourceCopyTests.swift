@@ -33,6 +33,8 @@ import Testing
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
             ("Timer.scheduledTimer(withTimeInterval: 1", "_Time.scheduledTimer(withTimeInterval: 1"),
             ("MyTimer.scheduledTimer(a)", "MyTimer.scheduledTimer(a)"),
+            ("let a: tls_protocol_version_t = .TLSv12", "let a:    _TLSProtocolVersion = .TLSv12"),
+            ("a: URLSessionConfiguration.MultipathServiceType", "a:                        _MultipathServiceType"),
             (
                 "#Predicate<A> { a in b.evaluate(a) && c.evaluate(a) }; b.evaluate(a)",
                 "#Predicate<A> { a in b.contains(a) && c.contains(a) }; b.evaluate(a)"

@@ -89,6 +89,10 @@ package struct SourceCopy: Hashable, Sendable {
         for name in ["NSURLAuthenticationMethodClientCertificate", "NSExpression", "NSComparisonPredicate"] where code.hold(name) {
             isChanged = Self.exchange(name, by: "_" + name.dropFirst(), code, &bytes) || isChanged
         }
+        for (name, other) in Self.typesElsewhere where code.hold(name) {
+            let room = String(repeating: " ", count: name.utf8.count - other.utf8.count)
+            isChanged = Self.exchange(name, by: room + other, code, &bytes) || isChanged
+        }
         // With Objective-C a subclass may override a method of an extension; here it declares one of another name.
         for name in extended.sorted() {
             isChanged = Self.exchange("override func \(name)", by: "         func _\(name.dropFirst())", code, &bytes) || isChanged
@@ -121,6 +125,11 @@ package struct SourceCopy: Hashable, Sendable {
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("targetEnvironment(simulator)", "true"),
         // An iPhone's SDK has none: the module here is for sources that import it without asking.
         ("canImport(WatchKit)", "false"),
+    ]
+
+    /// Types that Foundation has only to say that it has them not, which in a type's place are two; and what ours are called alone.
+    private static let typesElsewhere = [
+        ("tls_protocol_version_t", "_TLSProtocolVersion"), ("URLSessionConfiguration.MultipathServiceType", "_MultipathServiceType"),
     ]
 
     /// Attributes that mean nothing without Objective-C.
