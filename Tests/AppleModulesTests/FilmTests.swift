@@ -165,4 +165,39 @@ import Vision
         #expect(VNImageRectForNormalizedRect(box, 200, 100) == CGRect(x: 100, y: 25, width: 100, height: 50))
         #expect(VNNormalizedRectForImageRect(CGRect(x: 100, y: 25, width: 100, height: 50), 200, 100) == box)
     }
+
+    @Test("xcode.11: no camera gives anything: a session keeps what it is made of, does not run, and a photo is refused")
+    func cameras() throws {
+        final class Told: NSObject, AVCapturePhotoCaptureDelegate, @unchecked Sendable {
+            var code: AVError.Code?
+            func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {
+                code = (error as? AVError)?.code
+            }
+        }
+        let session = AVCaptureSession(), output = AVCapturePhotoOutput(), told = Told()
+        session.sessionPreset = .photo
+        session.addOutput(output)
+        session.startRunning()
+        #expect(session.outputs == [output] && !session.canAddOutput(output) && !session.isRunning)
+        output.capturePhoto(with: AVCapturePhotoSettings(format: [AVVideoCodecKey: AVVideoCodecType.hevc]), delegate: told)
+        #expect(told.code == .sessionNotRunning)
+        #expect(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) == nil)
+        #expect(AVCaptureVideoPreviewLayer(session: session).session === session)
+    }
+
+    @Test("xcode.11: a file with sound is not read, and one that is not there is told from it") func sounds() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID()).wav")
+        #expect(throws: URLError(.fileDoesNotExist)) { try AVAudioFile(forReading: file) }
+        try Data("RIFF".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(throws: AVError(.decoderNotFound)) { try AVAudioFile(forReading: file) }
+        #expect(throws: AVError(.encoderNotFound)) { try AVAudioFile(forWriting: file, settings: [AVEncoderBitRateKey: 128_000]) }
+        let formats = [44_100.0, 16_000].compactMap { AVAudioFormat(standardFormatWithSampleRate: $0, channels: 1) }
+        #expect(AVAudioConverter(from: formats[0], to: formats[1]) == nil)
+        let film = AVURLAsset(url: file)
+        await #expect(throws: AVError(.decoderNotFound)) { try await film.load(.availableChapterLocales) }
+        await #expect(throws: AVError(.decoderNotFound)) {
+            try await film.loadChapterMetadataGroups(bestMatchingPreferredLanguages: ["en"]).first?.timeRange
+        }
+    }
 }

@@ -121,4 +121,55 @@ import SwiftUI
         let drawn = Drawn.rendered(Map(initialPosition: .region(MKCoordinateRegion(.world))) { Marker("Here", coordinate: munich) })
         #expect(drawn.diagnostics == ["Map is declared and not drawn"])
     }
+
+    @Test("xcode.11: GeoJSON has its features with their values and shapes, and what is none is refused") func geography() throws {
+        let json = """
+            {"type": "FeatureCollection", "features": [
+              {"type": "Feature", "id": 7, "properties": {"name": "Pier"}, "geometry": {"type": "Point", "coordinates": [10.5, 59.9, 3]}},
+              {"type": "Feature", "properties": null, "geometry": {"type": "GeometryCollection", "geometries": [
+                {"type": "LineString", "coordinates": [[10, 59], [11, 60]]},
+                {"type": "Polygon", "coordinates": [[[0, 0], [2, 0], [2, 2], [0, 0]], [[1, 0.5], [1.5, 0.5], [1.5, 1], [1, 0.5]]]}]}}]}
+            """
+        let features = try MKGeoJSONDecoder().decode(Data(json.utf8)).compactMap { $0 as? MKGeoJSONFeature }
+        #expect(features.map(\.identifier) == ["7", nil] && features[1].properties == nil)
+        #expect(try JSONDecoder().decode([String: String].self, from: #require(features[0].properties)) == ["name": "Pier"])
+        let point = try #require(features[0].geometry.first as? MKPointAnnotation)
+        #expect(abs(point.coordinate.latitude - 59.9) < 1e-9 && abs(point.coordinate.longitude - 10.5) < 1e-9)
+        let shapes = features[1].geometry
+        #expect((shapes[0] as? MKPolyline)?.pointCount == 2 && (shapes[1] as? MKPolygon)?.interiorPolygons?.map(\.pointCount) == [4])
+        for broken in [
+            "", "[]", #"{"type": "Point"}"#, #"{"type": "Point", "coordinates": [1]}"#, #"{"type": "Polygon", "coordinates": []}"#,
+        ] {
+            #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(broken.utf8)) }
+        }
+        let deep = String(repeating: #"{"type": "GeometryCollection", "geometries": ["#, count: 60) + String(repeating: "]}", count: 60)
+        #expect(throws: MKError.self) { try MKGeoJSONDecoder().decode(Data(deep.utf8)) }
+    }
+
+    @Test("xcode.11: a map of UIKit's keeps what it is told, by identity") @MainActor func view() throws {
+        final class Told: NSObject, MKMapViewDelegate {}
+        let map = MKMapView(), told = Told()
+        map.delegate = told
+        let places = [CLLocationCoordinate2D(latitude: 59, longitude: 10), CLLocationCoordinate2D(latitude: 61, longitude: 10)]
+        let pins = places.map { MKPointAnnotation(coordinate: $0) }
+        map.addAnnotations(pins)
+        map.showAnnotations(pins, animated: false)
+        map.removeAnnotation(MKPointAnnotation(coordinate: places[0]))
+        #expect(map.annotations.count == 2 && map.delegate?.mapView(map, viewFor: pins[0]) == nil)
+        let cluster = try #require(map.delegate?.mapView(map, clusterAnnotationForMemberAnnotations: map.annotations))
+        #expect(abs(cluster.coordinate.longitude - 10) < 1e-6 && (59.9...60.1).contains(cluster.coordinate.latitude))
+        map.register(MKMarkerAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+        #expect(map.dequeueReusableAnnotationView(withIdentifier: "pin", for: pins[0]) is MKMarkerAnnotationView)
+        let line = MKPolyline(coordinates: places, count: 2)
+        map.addOverlays([line], level: .aboveLabels)
+        #expect(map.delegate?.mapView(map, rendererFor: line).overlay === line && MKPolylineRenderer(polyline: line).polyline === line)
+        map.removeOverlays(map.overlays)
+        #expect(map.overlays.isEmpty)
+        let region = MKCoordinateRegion(center: places[0], span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+        let boundary = try #require(MKMapView.CameraBoundary(coordinateRegion: region))
+        #expect(boundary.mapRect.contains(MKMapPoint(places[0])) && MKMapView.CameraBoundary(mapRect: .null) == nil)
+        #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
+        #expect(NSValue(mkCoordinate: places[1]).mkCoordinateValue.latitude == 61)
+        #expect(NSNumber(value: 1).mkCoordinateValue.latitude == kCLLocationCoordinate2DInvalid.latitude)
+    }
 }

@@ -78,4 +78,15 @@ import Testing
         #expect(both.evaluate(with: tide, substitutionVariables: ["least": 3]))
         #expect(!both.evaluate(with: tide, substitutionVariables: ["least": 4]))
     }
+
+    @Test("xcode.11: the value at Swift's key path is compared; of another object there is none") func keyPaths() {
+        final class Order: NSObject { var number = 7 }
+        let number = _SExpression(forKeyPath: \Order.number)
+        #expect(number.expressionValue(with: Order(), context: nil) as? Int == 7)
+        #expect(number.expressionValue(with: NSString("x"), context: nil) as? Int == nil)
+        let predicate = _SComparisonPredicate(
+            leftExpression: number, rightExpression: _SExpression(forConstantValue: 5), modifier: .direct, type: .greaterThan,
+            options: [])
+        #expect(predicate.evaluate(with: Order()))
+    }
 }

@@ -2,6 +2,17 @@ import Charts
 import SwiftUI
 import Testing
 
+extension Image {
+    /// A view by release in a function that belongs to no actor, as `if #available` in an extension of a value is rewritten.
+    fileprivate func released() -> some View {
+        _iOSView(17) {
+            resizable()
+        } _: {
+            Text("older")
+        }
+    }
+}
+
 @MainActor @Suite("Names of the newer systems") struct NewerNamesTests {
     @Test("xcode.12: ordinary source with newer names compiles and shows its words") func shown() {
         let words = Drawn.words(NewerNamesSource().frame(width: 380, height: 1400))
@@ -11,6 +22,10 @@ import Testing
         ]
         #expect(wanted.filter { !words.contains($0) } == [])
         #expect(!words.contains("hidden"))
+    }
+
+    @Test("xcode.12: views of two releases are chosen in a function that belongs to no actor") func released() {
+        #expect(Drawn.words(Image(systemName: "star").released().frame(width: 20, height: 20)).contains("older") == false)
     }
 
     @Test("xcode.12: an animation of one's own is what it was made of") func animation() {

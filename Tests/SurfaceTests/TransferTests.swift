@@ -63,4 +63,19 @@ private struct Note: Transferable, Equatable {
         let (a, b) = (color.resolve(in: EnvironmentValues()), same.resolve(in: EnvironmentValues()))
         #expect(abs(a.red - b.red) < 1e-5 && abs(a.green - b.green) < 1e-5 && abs(a.blue - b.blue) < 1e-5 && a.opacity == b.opacity)
     }
+
+    @Test("xcode.11: an item is made of what a provider has, of the first of its types, and none of another's")
+    func providers() async throws {
+        func loaded<Item: Transferable & Sendable>(_ provider: NSItemProvider, as type: Item.Type) async -> Result<Item, any Error> {
+            await withCheckedContinuation { continuation in
+                _ = provider.loadTransferable(type: type) { continuation.resume(returning: $0) }
+            }
+        }
+        let provider = NSItemProvider(), trip = trip
+        provider.register(trip)
+        #expect(provider.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
+        #expect(try await loaded(provider, as: Trip.self).get() == trip)
+        #expect(try await loaded(provider, as: String.self).get() == "Oslo")
+        await #expect(throws: TransferFailure.self) { try await loaded(NSItemProvider(), as: Trip.self).get() }
+    }
 }

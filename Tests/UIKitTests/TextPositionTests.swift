@@ -21,4 +21,26 @@ import UIKit
         field.replace(stale, withText: "y")
         #expect(field.text == "x" && field.text(in: stale) == nil)
     }
+
+    @Test("a text of several lines has places too, and keeps its looks where a part is replaced (xcode.11)") @MainActor func lines() throws
+    {
+        let view: any UITextInput = {
+            let view = UITextView()
+            view.attributedText = NSAttributedString(string: "high tide", attributes: [.foregroundColor: UIColor.red])
+            view.selectedRange = NSRange(location: 5, length: 4)
+            return view
+        }()
+        let selected = try #require(view.selectedTextRange)
+        #expect(
+            view.text(in: selected) == "tide" && view.markedTextRange == nil && view.offset(from: selected.start, to: selected.end) == 4)
+        view.replace(selected, withText: "sea")
+        let changed = try #require(view as? UITextView)
+        #expect(
+            changed.text == "high sea" && changed.attributedText.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .red
+        )
+        view.selectedTextRange = view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)
+        #expect(changed.selectedRange == NSRange(location: 0, length: 0) && view.position(from: view.endOfDocument, offset: 1) == nil)
+        view.setMarkedText("so ", selectedRange: NSRange(location: 0, length: 0))
+        #expect(changed.text == "so high sea" && changed.inlinePredictionType == .default && changed.pasteDelegate == nil)
+    }
 }

@@ -126,10 +126,11 @@ import XcodeProject
             #include <string>
             extern "C" int mapped(void) { return (int)std::string("four").size(); }
             """,
-            "Sources/CMapped/public/module.modulemap": "module CMaps { header \"parts/mapped.h\" export * }\n",
+            // Called as packages call zlib, so that none of what widgets are compiled with may be called so.
+            "Sources/CMapped/public/module.modulemap": "module CZlib { header \"parts/mapped.h\" export * }\n",
             "Sources/CNothing/include/nothing.h": "@interface Nothing\n@end\n", "Sources/CNothing/nothing.m": "",
             "Sources/BuoyWidget/W.swift": WidgetBuilderTests.widget("\\(wave() + mapped())").replacing(
-                "import SwiftUI", with: "import CMaps\nimport CWave\nimport SwiftUI"
+                "import SwiftUI", with: "import CZlib\nimport CWave\nimport SwiftUI"
             ).replacing("struct W: Widget", with: "@main struct W: Widget"),
             "Sources/BuoyWidget/Other.swift": "import CNothing\nfunc other() -> Nothing? { nil }\n",
         ])

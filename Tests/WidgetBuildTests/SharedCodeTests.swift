@@ -88,6 +88,7 @@ import Testing
             @objc protocol HarbourDelegate: AnyObject {
                 @objc optional func harbour(_ harbour: Harbour, isAt height: Int)
                 @objc optional func name(of harbour: Harbour) -> String?
+                @objc optional func level(of harbour: Harbour) -> Double
             }
 
             final class Harbour: UIView {
@@ -96,6 +97,10 @@ import Testing
                 func ask() -> String {
                     delegate?.harbour?(self, isAt: 3)
                     return delegate?.name?(of: self) ?? "nameless"
+                }
+                func level() -> Double {
+                    if let level = delegate?.level?(of: self) { return level }
+                    return -1
                 }
             }
 
@@ -112,6 +117,7 @@ import Testing
             final class Keeper: NSObject, HarbourDelegate {
                 func harbour(_ harbour: Harbour, isAt height: Int) { harbour.heard = "at \\(height)" }
                 func name(of harbour: Harbour) -> String? { "Kiel" }
+                func level(of harbour: Harbour) -> Double { 2.5 }
             }
 
             extension Harbour {
@@ -132,10 +138,10 @@ import Testing
                 let width = (harbour as UIView).intrinsicContentSize.width
                 UITableView.appearance().backgroundColor = .clear
                 UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIView.self]).tintColor = .red
-                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width))"
+                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width)) \\(harbour.level())"
             }
             """
-        #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7"))
+        #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7 2.5"))
     }
 
     @Test("true.34: a crash names the line of the project's own source, also where a copy of it was compiled")

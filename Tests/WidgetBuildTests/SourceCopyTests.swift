@@ -31,6 +31,14 @@ import Testing
             ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
+            ("Timer.scheduledTimer(withTimeInterval: 1", "_Time.scheduledTimer(withTimeInterval: 1"),
+            ("MyTimer.scheduledTimer(a)", "MyTimer.scheduledTimer(a)"),
+            ("let a: tls_protocol_version_t = .TLSv12", "let a:    _TLSProtocolVersion = .TLSv12"),
+            ("a: URLSessionConfiguration.MultipathServiceType", "a:                        _MultipathServiceType"),
+            (
+                "#Predicate<A> { a in b.evaluate(a) && c.evaluate(a) }; b.evaluate(a)",
+                "#Predicate<A> { a in b.contains(a) && c.contains(a) }; b.evaluate(a)"
+            ), ("#Predicate { $0.a } ; d.evaluate(e)", "#Predicate { $0.a } ; d.evaluate(e)"),
             ("case NSURLAuthenticationMethodClientCertificate:", "case _SURLAuthenticationMethodClientCertificate:"),
             ("let a: NSExpression; let b: NSExpressionDescription", "let a: _SExpression; let b: NSExpressionDescription"),
             ("NSComparisonPredicate.Operator.in", "_SComparisonPredicate.Operator.in"),
@@ -216,13 +224,17 @@ import Testing
     @Test("calls an optional method without asking whether it is there, and nothing else that is called by ?( (xcode.4)")
     func optionalCalls() {
         let source = "(d as? D)?.urlSession?(s, task: t); d?.tide?(3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
-        let protocols = "@objc protocol D { @objc optional func tide(_ a: Int); @objc optional func done(_ a: Int) }"
+        let protocols =
+            "@objc protocol D { @objc optional func tide(_ a: Int); @objc optional func done(_ a: Int); "
+            + "@objc optional func level(_ a: Int) -> Double; @objc optional func name() -> String? }"
         let property = "class E { var done: ((Int) -> Void)? }"
         let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) })
-        #expect(names == ["tide", "urlSession"])
+        #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_asked?.", "name": ""])
         let copy =
             "(d as? D)?._asked?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
         #expect(SourceCopy(source, optional: names).text == copy)
+        // What cannot be nil is nil where nobody answers, as far as the compiler is told.
+        #expect(SourceCopy("d?.level?(2) ?? 1; super.level?(2)", optional: names).text == "d?._asked?.level (2) ?? 1; super.level (2)")
         #expect(!SourceCopy(source).isChanged)
     }
 
@@ -261,7 +273,8 @@ import Testing
     @Test("an optional method of a value that cannot be nil ends the process where a class has it not, with words (xcode.4)")
     func optionalValues() {
         let copy = SourceCopy("@objc protocol A { @objc optional func a() -> Bool }")
-        #expect(copy.text.contains("extension A { func a() -> Bool { fatalError(\"An object that A is asked of"))
+        #expect(
+            copy.text.contains("extension A { var _asked: Self? { self }; func a() -> Bool { fatalError(\"An object that A is asked of"))
         // A word like any other, and a protocol in a type, which no extension can stand in.
         #expect(!SourceCopy("let optional = 1\nfunc optional(_ a: Int) {}").isChanged)
         let inner = SourceCopy("class C { @objc protocol A { @objc optional func a() } }").text
@@ -283,7 +296,7 @@ import Testing
             extension UIView { override func elsewhere() {} }
             """
         let module = ExtensionOverrides.Module([pier, extensions].map { Array($0.utf8) })
-        #expect(Set(module.overrides.keys) == ["Pier", "Lamp"])
+        #expect(Set(module.overrides.keys) == ["Pier", "Lamp", "UIView"])
         let copy = SourceCopy(pier, overrides: module).text
         #expect(copy.hasPrefix("class Pier: UIControl {\n  class func a() {}\n override public func beginTracking("))
         for text in [
@@ -298,7 +311,8 @@ import Testing
             "  public          func _own_beginTracking(", "           class var _own_layerClass: AnyClass",
             "Inner: A { override func a() {} }",
             "                var _own_tide: Int", "extension Lamp {          func _own_move(\n",
-            "extension UIView { override func elsewhere()",
+            // Nobody calls what a class of UIKit's would do otherwise.
+            "extension UIView {          func _own_elsewhere()",
         ] { #expect(bodies.contains(text), "\(bodies)") }
         #expect(!SourceCopy(pier).isChanged && !SourceCopy(extensions).isChanged)
         // The class of a data model, which is written for it, and is as public as what overrides.
@@ -311,7 +325,7 @@ import Testing
         #expect(ExtensionOverrides.adding(module, to: made) == made)
         // Two classes of one name, and what a condition leaves out.
         let twice = ["class A { class Pier: B {} }", pier, extensions].map { Array($0.utf8) }
-        #expect(Set(ExtensionOverrides.Module(twice).overrides.keys) == ["Lamp"])
+        #expect(Set(ExtensionOverrides.Module(twice).overrides.keys) == ["Lamp", "UIView"])
         let conditional = [pier, "extension Pier {\n#if DEBUG\noverride func a() {}\n#endif\n}"].map { Array($0.utf8) }
         #expect(ExtensionOverrides.Module(conditional).overrides.isEmpty)
     }

@@ -28,6 +28,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? {
         didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
     }
+    /// Values of whoever made the context.
+    public let userInfo = NSMutableDictionary()
     /// The merge policy for saves that conflict with what others have saved.
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether changes that other contexts save are merged into this one; a fetch always reads the newest values.

@@ -1,2 +1,2 @@
 // SQLite by its C functions, as on Apple's systems; here Debian's.
-@_exported import CSQLite
+@_exported import VitrineCSQLite

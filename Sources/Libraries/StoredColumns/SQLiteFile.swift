@@ -1,4 +1,4 @@
-import CSQLite
+import VitrineCSQLite
 import Foundation
 
 /// A value in a column.

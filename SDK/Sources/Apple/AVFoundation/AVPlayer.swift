@@ -32,6 +32,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// Makes an item of an asset.
     public init(asset: AVAsset) { self.asset = asset }
+    /// Makes an item of an asset. Nothing of it is loaded here.
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 
     /// Indefinite, as before anything of it is read.
     open var duration: CMTime { .indefinite }

@@ -7,6 +7,12 @@
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open private(set) lazy var contentOverlayView: UIView? = UIView(frame: .zero)
+    open var isReadyForDisplay: Bool { false }
+    open var videoBounds: CGRect { .zero }
+    open var requiresLinearPlayback = false
+    open var canStartPictureInPictureAutomaticallyFromInline = false
     open var allowsPictureInPicturePlayback = true
     open var updatesNowPlayingInfoCenter = true
     open var entersFullScreenWhenPlaybackBegins = false

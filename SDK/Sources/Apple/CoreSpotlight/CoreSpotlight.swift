@@ -60,6 +60,11 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var thumbnailData: Data?
     open var thumbnailURL: URL?
     open var contentURL: URL?
+    /// The folder or the list that the item is in.
+    open var containerTitle: String?
+    open var containerDisplayName: String?
+    open var containerIdentifier: String?
+    open var containerOrder: NSNumber?
     open var url: URL?
     open var identifier: String?
     open var relatedUniqueIdentifier: String?

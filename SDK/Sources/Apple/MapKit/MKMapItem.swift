@@ -134,6 +134,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Shows the traffic where a map is opened.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 /// The key for the mode of directions.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"

@@ -6,6 +6,11 @@ open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
     open var centerCoordinate = CLLocationCoordinate2D()
     /// The distance from the map's middle in metres.
     open var centerCoordinateDistance: CLLocationDistance = 0
+    /// The height over the ground in metres, as it was called before there was a distance.
+    open var altitude: CLLocationDistance {
+        get { centerCoordinateDistance }
+        set { centerCoordinateDistance = newValue }
+    }
     open var pitch: CGFloat = 0
     open var heading: CLLocationDirection = 0
 

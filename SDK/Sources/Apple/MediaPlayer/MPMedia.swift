@@ -56,6 +56,30 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var playCount: Int { 0 }
     open var isCloudItem: Bool { false }
     open var hasProtectedAsset: Bool { false }
+    open var artistPersistentID: MPMediaEntityPersistentID { 0 }
+    open var albumPersistentID: MPMediaEntityPersistentID { 0 }
+    open var albumArtistPersistentID: MPMediaEntityPersistentID { 0 }
+    open var genrePersistentID: MPMediaEntityPersistentID { 0 }
+    open var composerPersistentID: MPMediaEntityPersistentID { 0 }
+    open var podcastPersistentID: MPMediaEntityPersistentID { 0 }
+    open var podcastTitle: String? { nil }
+    open var albumTrackNumber: Int { 0 }
+    open var albumTrackCount: Int { 0 }
+    open var discNumber: Int { 0 }
+    open var discCount: Int { 0 }
+    open var beatsPerMinute: Int { 0 }
+    open var isCompilation: Bool { false }
+    open var isExplicitItem: Bool { false }
+    open var dateAdded: Date { .distantPast }
+    open var lastPlayedDate: Date? { nil }
+    open var lyrics: String? { nil }
+    open var comments: String? { nil }
+    open var userGrouping: String? { nil }
+    open var playbackStoreID: String { "" }
+    open var rating: Int { 0 }
+    open var skipCount: Int { 0 }
+    /// The moment in seconds at which a book or an episode was left.
+    open var bookmarkTime: TimeInterval { 0 }
 }
 
 /// A collection of several pieces.

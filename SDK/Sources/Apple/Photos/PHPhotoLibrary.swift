@@ -157,6 +157,19 @@ open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// What is asked of a film.
+open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
+    open var isNetworkAccessAllowed = false
+    open var version = PHVideoRequestOptionsVersion.current
+    open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    public override init() {}
+}
+
+/// Whether a film is wanted with its edits.
+public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
+/// How good a film is wanted.
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }
+
 /// Brings pictures; there are none.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let only = PHImageManager()
@@ -169,6 +182,35 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
+
+    /// Says of every picture that nobody has allowed to see it.
+    @discardableResult
+    open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
+
+    /// Says of every film that nobody has allowed to see it.
+    @discardableResult
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
+
+    /// Says of every film that nobody has allowed to see it.
+    @discardableResult
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
         return PHInvalidImageRequestID

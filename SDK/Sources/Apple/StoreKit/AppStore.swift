@@ -30,6 +30,11 @@ public enum AppStore {
     /// Asks for a review; a widget has no scene that it could be asked in, and nobody is asked here.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
 
+    /// Shows the person's subscriptions, which are none here: returns at once.
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+    /// Shows the person's subscriptions of a group, which are none here: returns at once.
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene, subscriptionGroupID: String) async throws {}
+
     /// Asks the shop for what was bought.
     ///
     /// - Throws: `StoreKitError.notAvailableInStorefront`.

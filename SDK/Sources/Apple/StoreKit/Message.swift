@@ -1,4 +1,5 @@
 import Foundation
+import VitrineUIKit
 
 /// A message of the App Store to the person. There are none here.
 public struct Message: Hashable, Sendable {
@@ -24,6 +25,9 @@ public struct Message: Hashable, Sendable {
     }
 
     public let reason: Reason
+
+    /// - Throws: `StoreKitError.notAvailableInStorefront`: no message is shown here.
+    @MainActor public func display(in scene: UIWindowScene) throws { throw StoreKitError.notAvailableInStorefront }
 
     /// The messages of the App Store: none.
     public static var messages: Messages { Messages() }

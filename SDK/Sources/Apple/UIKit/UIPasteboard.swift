@@ -47,6 +47,22 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
         set { lock.withLock { (pictures, held) = (newValue ?? [], []) } }
     }
 
+    /// Puts items on the pasteboard, each with its values by their types; texts, addresses and pictures are kept.
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        let values = items.flatMap(\.values)
+        let words = values.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+        let shown = values.compactMap { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } }
+        lock.withLock { (held, pictures) = (words, shown) }
+    }
+
+    /// What is said of items on the pasteboard.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
     public var hasImages: Bool { images != nil }
     public var hasStrings: Bool { strings != nil }
     public var hasURLs: Bool { url?.scheme != nil }

@@ -1,2 +1,2 @@
 // zlib by its C functions, as on Apple's systems; here Debian's.
-@_exported import CZlib
+@_exported import VitrineCZlib

@@ -23,6 +23,11 @@ open class _SExpression: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forConstantValue value: Any?) { self.init(.constant(value)) }
     /// Makes an expression of the value at a key path.
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+    /// Makes an expression of the value that Swift's key path leads to. Nothing says the names of its properties on Linux, so that it is
+    /// asked for as by a block.
+    public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        self.init(.block({ object, _, _ in (object as? Root)?[keyPath: keyPath] as Any? ?? NSNull() }, []))
+    }
     /// A value that is given with the object, by its name without `$`.
     public convenience init(forVariable name: String) { self.init(.variable(name)) }
     /// One of the functions that are there, by its selector: `sum:`, `multiply:by:`.

@@ -84,3 +84,8 @@ extension NSError {
         return several + [userInfo[NSUnderlyingErrorKey] as? any Error].compactMap { $0 }
     }
 }
+
+extension NSError {
+    /// The name of a value that an error carries.
+    public typealias UserInfoKey = String
+}

@@ -19,15 +19,6 @@ extension URLSession {
         }
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
-
-        /// The lines of the answer as text, without what ends them; empty ones are left out.
-        public var lines: AsyncThrowingStream<String, any Error> {
-            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            return AsyncThrowingStream { stream in
-                for line in lines { stream.yield(line) }
-                stream.finish()
-            }
-        }
     }
 
     /// The answer to a request, byte by byte. The whole of it is waited for: lines that a server sends later do not come one by one.

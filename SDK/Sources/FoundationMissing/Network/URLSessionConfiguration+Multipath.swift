@@ -7,7 +7,8 @@ public enum _MultipathServiceType: Int, Sendable { case none, handover, interact
 nonisolated(unsafe) private let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension URLSessionConfiguration {
-    /// Apple's name. Foundation on Linux has an unavailable type of it: an expression means this one, a type's place neither.
+    /// Apple's name. Foundation on Linux has an unavailable type of it: an expression means this one, and copies of sources say ours by its
+    /// own name, as a type's place would mean neither.
     public typealias MultipathServiceType = _MultipathServiceType
 
     /// Kept, and of no effect: a machine has one way to the network.

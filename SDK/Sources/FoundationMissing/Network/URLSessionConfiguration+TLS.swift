@@ -11,7 +11,8 @@ public enum _TLSProtocolVersion: UInt16, Sendable {
     case DTLSv12 = 0xfefd
 }
 
-/// Security's name. Foundation on Linux has an unavailable type of it: an expression means this one, a type's place neither.
+/// Security's name. Foundation on Linux has an unavailable type of it: an expression means this one, and copies of sources say
+/// ours by its own name, as a type's place would mean neither.
 public typealias tls_protocol_version_t = _TLSProtocolVersion
 
 nonisolated(unsafe) private let oldest = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -29,6 +29,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// Whether the system may suggest the activity; here it does not.
     open var isEligibleForPrediction = false
 
+    /// The words that people are suggested to say for the activity; here nobody listens.
+    open var suggestedInvocationPhrase: String?
+
     public init(activityType: String) { self.activityType = activityType }
 
     /// This would make the activity what the person does now; here it does nothing.

@@ -57,8 +57,10 @@ package struct ExtensionOverrides {
                 for (name, _) in ExtensionOverrides.classes(code) { classes[name, default: 0] += 1 }
             }
             // Two classes of one name, which stand in two others, cannot be told apart.
-            for override in all where classes[override.type] == 1 && !others.contains(override.method) {
-                overrides[override.type, default: []].append(override.text)
+            for override in all where !others.contains(override.method) {
+                if classes[override.type] == 1 { overrides[override.type, default: []].append(override.text) }
+                // A class of UIKit's gets none: no controller and no view of it is shown, who would call it.
+                if classes[override.type] == nil, override.type.hasPrefix("UI") { overrides[override.type, default: []] += [] }
             }
         }
     }

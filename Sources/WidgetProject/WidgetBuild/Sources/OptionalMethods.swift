@@ -4,7 +4,7 @@ import XcodeProject
 ///
 /// `@objc optional func tide(_ height: Int)` becomes a requirement with an empty default behind the protocol's brace, and its call
 /// `harbour?.tide?(3)` one without the second question mark. What gives back a value that cannot be nil ends the process where a class has
-/// it not: Objective-C's nil has no place in its type.
+/// it not: Objective-C's nil has no place in its type. Where such a value is asked for, it may be nil as far as the compiler is told.
 struct OptionalMethods {
     /// The words `optional`.
     private(set) var words: [Range<Int>] = []
@@ -26,15 +26,17 @@ struct OptionalMethods {
             }
             // An extension stands in no other declaration.
             guard !defaults.isEmpty, Self.depth(place, code) == 0 else { continue }
-            inserted[close + 1] = "; \(Self.access(place, code))extension \(name) { \(defaults.joined(separator: "; ")) }"
+            let asked = defaults.contains { $0.contains(Self.ends) } ? ["var _asked: Self? { self }"] : []
+            inserted[close + 1] = "; \(Self.access(place, code))extension \(name) { \((asked + defaults).joined(separator: "; ")) }"
         }
     }
 
     /// The methods that are called by `name?(` in some module because they are optional: those that its protocols declare, and those of
-    /// Apple's that delegates forward. What is also a property, which may hold a function, is left alone.
+    /// Apple's that delegates forward, each with what has to stand before it where it is called. What is also a property, which may hold a
+    /// function, is left alone.
     /// - Parameter sources: the bytes of the module's files.
-    static func names(_ sources: [[UInt8]]) -> Set<String> {
-        var names: Set<String> = []
+    static func names(_ sources: [[UInt8]]) -> [String: String] {
+        var names: [String: String] = [:]
         for source in sources {
             let isDeclaring = source.hold("optional func ")
             guard isDeclaring || source.hold("?(") else { continue }
@@ -42,32 +44,41 @@ struct OptionalMethods {
             if isDeclaring {
                 for word in places(of: "optional", code) {
                     let next = Self.words(code[word..<min(code.count, word + 120)]).dropFirst()
-                    if next.first == "func", let name = next.dropFirst().first { names.insert(String(name)) }
+                    guard next.first == "func", let name = next.dropFirst().first else { continue }
+                    let requirement = declaration(word + "optional".utf8.count..<code.count, code)
+                    let isAnswered = requirement.flatMap { fallback($0, of: "") }?.contains(ends) == true && depth(word, code) == 1
+                    names[String(name)] = isAnswered ? asked : ""
                 }
             }
-            for name in appleNames where code.hold(".\(name)?(") { names.insert(name) }
+            // With Apple's protocols the answer may be nil in any case, as `if let` and `??` ask it.
+            for name in appleNames where code.hold(".\(name)?(") { names[name] = asked }
         }
-        return names.filter { name in !sources.contains { $0.hold("var \(name):") || $0.hold("let \(name):") } }
+        return names.filter { pair in !sources.contains { $0.hold("var \(pair.key):") || $0.hold("let \(pair.key):") } }
     }
 
     /// A call `.name?(`: where it has its question mark, and what has to stand before the name.
     struct Call {
         let mark: Int
         let name: Int
-        /// The text before the name: with Apple's protocols the answer may still be nil, as `if let` and `??` ask it.
+        /// The text before the name.
         let prefix: String
     }
 
+    private static let asked = "_asked?."
+    /// What a default begins with that has nothing to give back.
+    private static let ends = "fatalError("
+
     /// The calls of these names in a source.
-    static func calls(_ names: Set<String>, _ code: [UInt8]) -> [Call] {
+    static func calls(_ names: [String: String], _ code: [UInt8]) -> [Call] {
         guard !names.isEmpty else { return [] }
         return code.indices.dropFirst().dropLast().compactMap { place in
             guard code[place] == UInt8(ascii: "?"), code[place + 1] == UInt8(ascii: "(") else { return nil }
             let before = code[..<place]
             let start = before.lastIndex { !SourceCopy.isName($0) } ?? place
             let name = String(decoding: code[start + 1..<place], as: UTF8.self)
-            guard code[start] == UInt8(ascii: "."), names.contains(name) else { return nil }
-            return Call(mark: place, name: start + 1, prefix: appleNames.contains(name) ? "_asked?." : "")
+            guard code[start] == UInt8(ascii: "."), let prefix = names[name] else { return nil }
+            let isSuper = code[..<start].suffix(5).elementsEqual("super".utf8)
+            return Call(mark: place, name: start + 1, prefix: isSuper ? "" : prefix)
         }
     }
 
@@ -106,7 +117,7 @@ struct OptionalMethods {
             switch code[end] {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: "{") where depth == 0: break scan
+            case UInt8(ascii: "{") where depth == 0, UInt8(ascii: "}") where depth == 0: break scan
             case UInt8(ascii: ";") where depth == 0: break scan
             case 10 where depth == 0:
                 // What is given back may stand in a line of its own.
@@ -134,7 +145,7 @@ struct OptionalMethods {
         } else if given.hasSuffix("?") || given.hasSuffix("!") {
             value = "nil"
         } else {
-            value = "fatalError(\"An object that \(name) is asked of has not what is optional in it; Objective-C would answer nil.\")"
+            value = "\(ends)\"An object that \(name) is asked of has not what is optional in it; Objective-C would answer nil.\")"
         }
         return requirement.isSet ? "\(text) { get { \(value) } set {} }" : "\(text) { \(value) }"
     }

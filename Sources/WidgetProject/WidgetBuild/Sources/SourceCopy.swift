@@ -14,10 +14,10 @@ package struct SourceCopy: Hashable, Sendable {
     /// - Parameters:
     ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
     ///   - extended: methods of the module's extensions that Objective-C knows.
-    ///   - optional: methods that are called by `name?(` because a class need not have them.
+    ///   - optional: methods that are called by `name?(` because a class need not have them, and what has to stand before each.
     ///   - overrides: what extensions of the module's classes override.
     package init(
-        _ source: String, isExtension: Bool = true, extended: Set<String> = [], optional: Set<String> = [],
+        _ source: String, isExtension: Bool = true, extended: Set<String> = [], optional: [String: String] = [:],
         overrides: ExtensionOverrides.Module = .init([])
     ) {
         var bytes = Array(source.utf8)
@@ -66,6 +66,14 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.nameNetworking(code, &bytes) || isChanged
         // This machine's Foundation lets nobody make one, and there is one alone.
         if code.hold("ProcessInfo()") { isChanged = Self.exchange("ProcessInfo()", by: "_processInfo_", code, &bytes) || isChanged }
+        // This machine's says that no `async` function may make a timer so; Apple's does not.
+        if code.hold("Timer.s") {
+            isChanged = Self.exchange("Timer.scheduledTimer(", by: "_Time.scheduledTimer(", code, &bytes) || isChanged
+        }
+        for place in PredicateCalls(code).places {
+            for (offset, byte) in PredicateCalls.word.enumerated() { bytes[place + offset] = byte }
+            isChanged = true
+        }
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
         let optionals = OptionalMethods(code)
         let calls = OptionalMethods.calls(optional, code)
@@ -80,6 +88,10 @@ package struct SourceCopy: Hashable, Sendable {
         // Names that Foundation has only to say that it has them not.
         for name in ["NSURLAuthenticationMethodClientCertificate", "NSExpression", "NSComparisonPredicate"] where code.hold(name) {
             isChanged = Self.exchange(name, by: "_" + name.dropFirst(), code, &bytes) || isChanged
+        }
+        for (name, other) in Self.typesElsewhere where code.hold(name) {
+            let room = String(repeating: " ", count: name.utf8.count - other.utf8.count)
+            isChanged = Self.exchange(name, by: room + other, code, &bytes) || isChanged
         }
         // With Objective-C a subclass may override a method of an extension; here it declares one of another name.
         for name in extended.sorted() {
@@ -113,6 +125,11 @@ package struct SourceCopy: Hashable, Sendable {
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("targetEnvironment(simulator)", "true"),
         // An iPhone's SDK has none: the module here is for sources that import it without asking.
         ("canImport(WatchKit)", "false"),
+    ]
+
+    /// Types that Foundation has only to say that it has them not, which in a type's place are two; and what ours are called alone.
+    private static let typesElsewhere = [
+        ("tls_protocol_version_t", "_TLSProtocolVersion"), ("URLSessionConfiguration.MultipathServiceType", "_MultipathServiceType"),
     ]
 
     /// Attributes that mean nothing without Objective-C.

@@ -21,6 +21,19 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
     open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
 
+    /// The languages of the titles of chapters.
+    open var availableChapterLocales: [Locale] { [] }
+    open func chapterMetadataGroups(
+        withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]? = nil
+    ) -> [AVTimedMetadataGroup] { [] }
+    open func chapterMetadataGroups(bestMatchingPreferredLanguages preferredLanguages: [String]) -> [AVTimedMetadataGroup] { [] }
+
+    open func loadChapterMetadataGroups(
+        withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
+    ) async throws -> [AVTimedMetadataGroup] { throw failure }
+    open func loadChapterMetadataGroups(
+        bestMatchingPreferredLanguages preferredLanguages: [String]
+    ) async throws -> [AVTimedMetadataGroup] { throw failure }
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { throw failure }
     open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { throw failure }
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
@@ -83,6 +96,10 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
     /// - Throws: always, `decoderNotFound`.
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decoderNotFound) }
+    /// Says that there is no decoder, `decoderNotFound`.
+    open func generateCGImageAsynchronously(
+        for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+    ) { handler(nil, .invalid, AVError(.decoderNotFound)) }
     open func cancelAllCGImageGeneration() {}
 
     /// The result of making a picture.

@@ -59,6 +59,7 @@ extension AVPartialAsyncProperty where Root: AVAsset {
     public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { .init(key: "metadata") }
     public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> { .init(key: "commonMetadata") }
     public static var availableMetadataFormats: AVAsyncProperty<Root, [AVMetadataFormat]> { .init(key: "availableMetadataFormats") }
+    public static var availableChapterLocales: AVAsyncProperty<Root, [Locale]> { .init(key: "availableChapterLocales") }
     public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { .init(key: "tracks") }
     public static var isPlayable: AVAsyncProperty<Root, Bool> { .init(key: "playable") }
     public static var isExportable: AVAsyncProperty<Root, Bool> { .init(key: "exportable") }

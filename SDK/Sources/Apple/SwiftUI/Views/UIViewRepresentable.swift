@@ -35,4 +35,6 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
+    /// What changes with the view: nothing, as a picture is one moment.
+    public var transaction: Transaction { Transaction() }
 }

@@ -28,6 +28,9 @@ import Foundation
     open var sectionHeaderTopPadding: CGFloat = 22
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
+    /// What the inset of a separator is measured from.
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
     open var allowsMultipleSelection = false

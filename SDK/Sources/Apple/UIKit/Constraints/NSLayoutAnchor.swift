@@ -101,3 +101,12 @@ extension UILayoutGuide {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
+
+/// The edge that bars cover, as it was before there were layout guides.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// The height in points that is covered.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}

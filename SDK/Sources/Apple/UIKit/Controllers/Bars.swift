@@ -109,6 +109,13 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
+    /// An item that the system has words and a picture for, of which none are here.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+    }
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: nil, image: nil, tag: tag)
+    }
 }
 
 /// The item that a controller puts into the navigation bar.
@@ -137,6 +144,16 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     }
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
+    /// Where the bar of a search stands.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
+    /// How a bar's buttons are laid out.
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    open var style = ItemStyle.navigator
+    open var subtitle: String?
+    open var customizationIdentifier: String?
     open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -240,68 +257,4 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-}
-
-/// A line to search in.
-@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-    open weak var delegate: (any UISearchBarDelegate)?
-    open var text: String? = ""
-    open var placeholder: String?
-    open var prompt: String?
-    open var showsCancelButton = false
-    open var searchBarStyle = Style.default
-    open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open var scopeButtonTitles: [String]?
-    open var selectedScopeButtonIndex = 0
-    public private(set) lazy var searchTextField = UITextField(frame: .zero)
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.search
-    open var autocapitalizationType = UITextAutocapitalizationType.none
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var isSecureTextEntry = false
-    open var enablesReturnKeyAutomatically = true
-    private var accessory: UIView?
-    /// The view that would stand above the keyboard.
-    open override var inputAccessoryView: UIView? {
-        get { accessory }
-        set { accessory = newValue }
-    }
-}
-
-/// A delegate that is told what happens in a search bar.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-extension UISearchBarDelegate {
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-/// A search above a list.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar(frame: .zero)
-    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    open var isActive = false
-    open var obscuresBackgroundDuringPresentation = true
-    open var hidesNavigationBarDuringPresentation = true
-    open private(set) var searchResultsController: UIViewController?
-    public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
-        super.init(nibName: nil, bundle: nil)
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// An object that updates the results of a search.
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    func updateSearchResults(for searchController: UISearchController)
 }

@@ -105,6 +105,7 @@ extension UITabBarControllerDelegate {
 
     public let style: Style
     private var columns: [Column: UIViewController] = [:]
+    open weak var delegate: (any UISplitViewControllerDelegate)?
     open var preferredDisplayMode = DisplayMode.automatic
     open var isCollapsed: Bool { true }
     open var viewControllers: [UIViewController] = []
@@ -154,6 +155,32 @@ extension UISplitViewController.DisplayMode {
     public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
 }
 
+/// A delegate that a controller of columns asks and tells.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+extension UISplitViewControllerDelegate {
+    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    public func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+}
+
 /// Pages to turn.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -191,78 +218,4 @@ extension UISplitViewController.DisplayMode {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-}
-
-/// The controller of the presentation of a view controller.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    public private(set) weak var presentedViewController: UIViewController!
-    public private(set) weak var presentingViewController: UIViewController!
-    open var containerView: UIView? { nil }
-    open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        (self.presentedViewController, self.presentingViewController) = (presentedViewController, presentingViewController)
-    }
-}
-
-/// A delegate that a presentation controller asks and tells.
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-}
-extension UIAdaptivePresentationControllerDelegate {
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
-}
-
-/// A presentation from below, over part of the display.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet may stand.
-    public final class Detent: NSObject {
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier("com.apple.UIKit.medium")
-            public static let large = Identifier("com.apple.UIKit.large")
-        }
-        public let identifier: Identifier
-        init(_ identifier: Identifier) { self.identifier = identifier }
-        public class func medium() -> Detent { Detent(.medium) }
-        public class func large() -> Detent { Detent(.large) }
-    }
-
-    open var detents = [Detent.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var prefersGrabberVisible = false
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var preferredCornerRadius: CGFloat?
-    open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
-/// A presentation in a bubble at something.
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.null
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
-    open var backgroundColor: UIColor?
-    open var canOverlapSourceViewRect = false
-}
-
-/// The side to which a bubble's arrow points.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    public static let any = UIPopoverArrowDirection(rawValue: 15)
 }

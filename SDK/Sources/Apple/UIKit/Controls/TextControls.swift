@@ -86,6 +86,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open var allowsEditingTextAttributes = false
     /// The range that is selected, as it was set.
     open var selectedTextRange: UITextRange?
+    open var pasteConfiguration: UIPasteConfiguration?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open var inlinePredictionType = UITextInlinePredictionType.default
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var keyboardAppearance = UIKeyboardAppearance.default

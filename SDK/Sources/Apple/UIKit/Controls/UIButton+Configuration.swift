@@ -98,4 +98,6 @@ public struct UIBackgroundConfiguration {
         UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
     }
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
 }

@@ -19,8 +19,10 @@ import Foundation
     }
 
     open private(set) var buttonType = ButtonType.custom
-    public let titleLabel: UILabel? = UILabel()
-    public let imageView: UIImageView? = UIImageView(image: nil)
+    open var titleLabel: UILabel? { label }
+    open var imageView: UIImageView? { picture }
+    private let label = UILabel()
+    private let picture = UIImageView(image: nil)
     open var configuration: Configuration? { didSet { updateConfiguration() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
     open var automaticallyUpdatesConfiguration = true

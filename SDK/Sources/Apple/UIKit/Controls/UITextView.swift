@@ -52,7 +52,10 @@ import Foundation
     open var smartDashesType = UITextSmartDashesType.default
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
+    open var inlinePredictionType = UITextInlinePredictionType.default
     open var isFindInteractionEnabled = false
+    open var pasteConfiguration: UIPasteConfiguration?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
     private var inputViews: (UIView?, UIView?)
     open override var inputView: UIView? {
         get { inputViews.0 }

@@ -29,6 +29,8 @@ import FoundationMissing
 
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    /// What can be undone here: that of the next responder.
+    open var undoManager: UndoManager? { next?.undoManager }
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}
@@ -126,6 +128,20 @@ import FoundationMissing
     /// The kind of a pressed button.
     public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     open var type: PressType { .select }
+    /// The phase of a press.
+    public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    open var phase: Phase { .cancelled }
+    open var force: CGFloat { 0 }
+    /// The key of a keyboard.
+    open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard that is held; none is made here.
+@preconcurrency @MainActor open class UIKey: NSObject {
+    override init() {}
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// Buttons that are held; none is made here.

@@ -148,6 +148,8 @@ import VitrineQuartzCore
     open internal(set) var subviews: [UIView] = []
     open internal(set) weak var superview: UIView?
     open override var next: UIResponder? { superview }
+    /// Takes the keyboard away, which is not here.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func removeFromSuperview() { leaveSuperview() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type that a line of a source extends.
+/// The type that a line of a source extends: of a protocol's extension for the heirs of one class, that class.
 enum ExtendedClass {
     /// - Returns: nil where the line is in no extension, or in a type within one.
     static func name(_ file: String, line: Int) -> String? {
@@ -13,6 +13,9 @@ enum ExtendedClass {
                 words.indices.contains(index + 1), !["func", "var", "let"].contains(words[index + 1])
             else { continue }
             guard words[index] == "extension" else { return nil }
+            if let clause = above.range(of: "where Self:") {
+                return above[clause.upperBound...].split { !($0.isLetter || $0.isNumber || $0 == "_") }.first.map(String.init)
+            }
             return words[index + 1].split(separator: ".").last.map(String.init)
         }
         return nil

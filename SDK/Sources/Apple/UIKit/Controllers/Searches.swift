@@ -1,0 +1,91 @@
+import Foundation
+
+/// A line to search in.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String? = ""
+    open var placeholder: String?
+    open var prompt: String?
+    open var showsCancelButton = false
+    open var searchBarStyle = Style.default
+    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var showsScopeBar = false
+    open var showsBookmarkButton = false
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open var isTranslucent = true
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    public private(set) lazy var searchTextField = UITextField(frame: .zero)
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = true
+    private var accessory: UIView?
+    /// The view that would stand above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
+}
+
+/// A delegate that is told what happens in a search bar.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// A search above a list.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar(frame: .zero)
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false
+    open var isActive = false
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open private(set) var searchResultsController: UIViewController?
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A delegate that is told of a search.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// An object that updates the results of a search.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
