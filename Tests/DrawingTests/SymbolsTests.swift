@@ -102,6 +102,9 @@ import Testing
         ("washer", "dryer"), ("dryer", "dishwasher"), ("wave.3.left", "wave.3.right"), ("laurel.leading", "laurel.trailing"),
         ("testtube", "testtube.2"), ("sun.haze", "sun.dust"), ("tortoise", "hare"), ("exclamationmark.icloud", "icloud.slash"),
         ("battery.100percent", "battery.100percent.bolt"), ("battery.50percent.bolt", "battery.100percent.bolt"),
+        ("wifi.exclamationmark", "wifi.slash"), ("arrow.uturn.backward", "arrow.uturn.forward"), ("hand.tap", "hand.point.up"),
+        ("arrow.uturn.left", "arrow.turn.down.left"), ("arrow.up.and.down", "arrow.up.arrow.down"), ("list.dash", "line.3.horizontal"),
+        ("stethoscope", "cross.case.fill"), ("square.on.square", "square.filled.on.square"), ("sensor", "dot.radiowaves.left.and.right"),
     ])
     func `symbols that differ are told apart (picture.12)`(one: String, other: String) throws {
         let first = try #require(Symbols.outline(named: one)), second = try #require(Symbols.outline(named: other))
@@ -109,7 +112,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "app.badge", "book.closed", "brain", "dishwasher", "exclamationmark.icloud", "hands.clap", "hare", "moon.zzz",
+        "app.badge", "book.closed", "books.vertical", "brain", "dishwasher", "hand.tap", "sensor", "exclamationmark.icloud", "hands.clap",
+        "hare", "moon.zzz",
         "square.and.arrow.down",
         "square.and.arrow.up", "sun.haze", "syringe", "tortoise", "tshirt", "washer",
     ])
@@ -156,6 +160,9 @@ import Testing
         #expect(try abs(width("plus", .regular, at: 0.2) - 0.085) < 0.01)
         #expect(try abs(width("arrow.up", .bold, at: 0.8) - 0.145) < 0.015)
         #expect(try width("plus", .black, at: 0.2) > width("plus", .bold, at: 0.2))
+        // The long arm of a tick, which leans: a bold one is 0.155 across in a picture of iOS 26 (home-assistant/iOS).
+        #expect(try abs(width("checkmark", .regular, at: 0.3) - 0.103) < 0.012)
+        #expect(try abs(width("checkmark", .bold, at: 0.3) - 0.184) < 0.02)
         // What has its own colours is told apart by its areas, which are as heavy as the whole and no more of them than without lines.
         let cloud = try #require(Symbols.outline(named: "cloud.rain"))
         #expect(cloud.areas.count >= 3 && cloud.areas.count <= 8)

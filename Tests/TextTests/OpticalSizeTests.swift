@@ -61,15 +61,17 @@ import Testing
         #expect(abs(label.error) < 0.8, "\(label.error)")
     }
 
-    /// From the right edge of the letter before an apostrophe to the left edge of the one after it.
-    static let apostrophes: [(words: (String, String, String), size: Double, weight: FontWeight, gap: Double)] = [
+    /// From the right edge of the letter or figure before a sign to the left edge of the one after it.
+    static let surrounded: [(words: (String, String, String), size: Double, weight: FontWeight, gap: Double)] = [
         // airappsco/AirSettingsUI, gonzalezreal/swift-markdown-ui and home-assistant/iOS.
         (("Don", "'", "t"), 13, .regular, 5.3), (("you", "'", "d"), 16, .regular, 6.3), (("device", "'", "s"), 33, .bold, 11.37),
         (("group", "’", "s"), 16, .regular, 5.2),
+        // "1,5 km" in stadiamaps/ferrostar.
+        (("1", ",", "5"), 28, .regular, 11.33),
     ]
 
-    @Test("an apostrophe takes as much room as in Apple's pictures, within half a point", arguments: apostrophes)
-    func apostrophe(_ known: (words: (String, String, String), size: Double, weight: FontWeight, gap: Double)) throws {
+    @Test("an apostrophe or a decimal comma takes as much room as in Apple's pictures, within half a point", arguments: surrounded)
+    func sign(_ known: (words: (String, String, String), size: Double, weight: FontWeight, gap: Double)) throws {
         func ink(_ words: String) throws -> Double {
             try LetterWidthTests.ink(Label(words: words, size: known.size, weight: known.weight, width: 0))
         }

@@ -116,4 +116,35 @@ extension OutlinedIcon {
             .line("M62 84 L76 98 L72 114", width: 9.5),
         ]
     }
+
+    /// A hand whose first finger is outstretched, and part of a ring around its tip; measured in a picture of iOS 18.5
+    /// (meshtastic/Meshtastic-Apple), where its lines are 0.063 em wide.
+    static func tappingHand(isFilled: Bool) -> [Part] {
+        let ring = "M7.9 40.1 A22.4 22.4 0 1 1 48 27.6", width = 6.4
+        let palm = "C90 58 94.3 72 94.3 81 C94.3 98 80 112.5 60 112.5 C48 112.5 39.5 108.5 31.5 100 L12.5 76.5"
+        let finger = "C9 71.5 11.5 65 17.5 64.8 C20.5 64.8 22.5 66.3 25 69 L37.6 80.2 L18.8 26.5 A6.4 6.4 0 0 1 31 22.4"
+        let knuckles = ["L41 46.5 C44 39.5 52 38 54.5 46", "C58 39.5 66 39 68.3 45.5", "C73 39.5 83 42.5 86.5 50.5"]
+        let between = "M41 47.5 L45.1 60.2 M54.5 46 L58.5 58.9 M68.3 45.5 L72.3 54.7"
+        let hand = "M86.5 50.5 \(palm) \(finger) \(knuckles.joined(separator: " ")) Z"
+        if isFilled { return [.line(ring, width: width), .line(hand, width: width), .area(hand), .gap(between, width: 4)] }
+        return [.line(ring, width: width), .line(hand, width: width), .line(between, width: width)]
+    }
+
+    /// A box with three slots that sends waves to the right, measured in the same pictures.
+    static func sensor(isFilled: Bool) -> [Part] {
+        let box = "M15 3.8 H68.3 Q79.5 3.8 79.5 15 V69.6 Q79.5 80.8 68.3 80.8 H15 Q3.8 80.8 3.8 69.6 V15 Q3.8 3.8 15 3.8 Z"
+        let slots = "M39.4 19 V42 M51.6 19 V42 M64 19 V42"
+        let waves: Part = .line("M95 15.7 A21 21 0 0 1 95 44 M106.6 5.6 A36 36 0 0 1 106.6 54.4", width: 6)
+        if isFilled { return [.line(box, width: 7.6), .area(box), .gap(slots, width: 5.5), waves] }
+        return [.line(box, width: 7.6), .line(slots, width: 5.5), waves]
+    }
+
+    /// Two ear tubes that become one, and the disk at its end.
+    static func stethoscope() -> [Part] {
+        [
+            .line("M21 4.4 H13 Q4.4 4.4 4.4 13 V38 A27.6 27.6 0 0 0 59.6 38 V13 Q59.6 4.4 51 4.4 H43"),
+            .line("M32 66 V70 C32 90 50 101 73 101 C98 101 115 90 115 70 V53.4"),
+            .line("M103.7 42 A11.3 11.3 0 1 1 126.3 42 A11.3 11.3 0 1 1 103.7 42 Z"),
+        ]
+    }
 }

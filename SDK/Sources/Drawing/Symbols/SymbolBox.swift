@@ -31,6 +31,9 @@ struct SymbolBox: Equatable, Sendable {
         switch name {
         case "doc", "doc.text", "doc.plaintext", "doc.richtext": return named("document")
         case "doc.on.doc": return named("document.on.document")
+        case "doc.text.magnifyingglass": return named("text.page.badge.magnifyingglass")
+        case "plus.square.on.square": return named("square.on.square")
+        case "plus.square.fill.on.square.fill": return named("square.fill.on.square.fill")
         default: break
         }
         guard let dot = name.lastIndex(of: ".") else { return nil }

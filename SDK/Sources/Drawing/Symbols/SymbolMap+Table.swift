@@ -118,7 +118,7 @@ extension SymbolMap {
         arrow.forward arrow-right
         arrow.left arrow-left
         arrow.left.and.line.vertical.and.arrow.right arrows-expand>
-        arrow.left.and.right arrow-left-right
+        arrow.left.and.right =both-ways>
         arrow.left.and.right.righttriangle.left.righttriangle.right symmetry-vertical
         arrow.left.and.right.righttriangle.left.righttriangle.right.fill symmetry-vertical
         arrow.left.arrow.right arrow-left-right
@@ -164,7 +164,7 @@ extension SymbolMap {
         arrow.turn.up.left arrow-90deg-up
         arrow.turn.up.right arrow-90deg-right
         arrow.up arrow-up
-        arrow.up.and.down arrow-down-up
+        arrow.up.and.down =both-ways
         arrow.up.and.down.and.arrow.left.and.right arrows-move
         arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill symmetry-horizontal
         arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
@@ -185,11 +185,11 @@ extension SymbolMap {
         arrow.up.right.and.arrow.down.left arrows-angle-expand
         arrow.up.right.square arrow-up-right-square
         arrow.up.to.line =to-line>>>
-        arrow.uturn.backward arrow-return-left
+        arrow.uturn.backward =turn-about
         arrow.uturn.down #eba2
-        arrow.uturn.forward arrow-return-right
-        arrow.uturn.left arrow-return-left
-        arrow.uturn.right arrow-return-right
+        arrow.uturn.forward =turn-about<
+        arrow.uturn.left =turn-about
+        arrow.uturn.right =turn-about<
         arrow.uturn.up #eba1
         arrowshape.down #e154>~
         arrowshape.down.fill #e154>
@@ -323,8 +323,8 @@ extension SymbolMap {
         bookmark.fill bookmark-fill
         bookmark.slash bookmark-x
         bookmark.slash.fill bookmark-x-fill
-        books.vertical bookshelf
-        books.vertical.fill bookshelf
+        books.vertical =books
+        books.vertical.fill =books-fill
         box.truck truck
         box.truck.fill #e558
         brain =brain
@@ -447,7 +447,7 @@ extension SymbolMap {
         checklist list-check
         checklist.checked list-check
         checklist.unchecked list-task
-        checkmark check-lg
+        checkmark =check
         checkmark.circle check-circle
         checkmark.circle.fill check-circle-fill
         checkmark.diamond.fill diamond-fill?
@@ -657,7 +657,7 @@ extension SymbolMap {
         doc.text.fill file-text-fill
         doc.text.image file-image
         doc.text.image.fill file-image-fill
-        doc.text.magnifyingglass #e880
+        doc.text.magnifyingglass =searched-text
         doc.viewfinder #e5fa
         doc.zipper file-zip
         dock.arrow.down.rectangle window-dock
@@ -994,8 +994,8 @@ extension SymbolMap {
         hand.point.up.left.fill hand-index-fill
         hand.raised #e769~
         hand.raised.fill #e769
-        hand.tap hand-index-thumb
-        hand.tap.fill hand-index-thumb-fill
+        hand.tap =tapping-hand
+        hand.tap.fill =tapping-hand-fill
         hand.thumbsdown hand-thumbs-down
         hand.thumbsdown.fill hand-thumbs-down-fill
         hand.thumbsup hand-thumbs-up
@@ -1205,7 +1205,7 @@ extension SymbolMap {
         list.bullet.rectangle.portrait.fill #e0ee
         list.clipboard clipboard
         list.clipboard.fill clipboard-fill
-        list.dash list
+        list.dash =dashed-list
         list.number list-ol
         list.star list-stars
         list.triangle list-nested
@@ -1536,6 +1536,8 @@ extension SymbolMap {
         plus.slash.minus plus-slash-minus
         plus.square plus-square
         plus.square.fill plus-square-fill
+        plus.square.fill.on.square.fill =squares-plus-fill
+        plus.square.on.square =squares-plus
         plusminus plus-slash-minus
         podcast #f048
         point.3.connected.trianglepath.dotted #e80d
@@ -1678,8 +1680,8 @@ extension SymbolMap {
         seal patch-minus
         seal.fill #e3a6
         seatbelt #e637?
-        sensor #e51e
-        sensor.fill #e51e
+        sensor =sensor
+        sensor.fill =sensor-fill
         server.rack server
         shared.with.you #e7fb
         shareplay #e7fb
@@ -1796,7 +1798,7 @@ extension SymbolMap {
         square.and.pencil pencil-square
         square.dotted #e162
         square.fill square-fill
-        square.fill.on.square.fill front
+        square.fill.on.square.fill =squares-fill
         square.filled.on.square front
         square.grid.2x2 grid
         square.grid.2x2.fill grid-fill
@@ -1805,7 +1807,7 @@ extension SymbolMap {
         square.grid.3x3 grid-3x3-gap
         square.grid.3x3.fill grid-3x3-gap-fill
         square.on.circle circle-square
-        square.on.square back
+        square.on.square =squares
         square.resize aspect-ratio
         square.slash slash-square
         square.split.1x2 #e947
@@ -1831,7 +1833,7 @@ extension SymbolMap {
         staroflife.fill #e1eb
         steeringwheel #e531?
         sterlingsign currency-pound
-        stethoscope #f109
+        stethoscope =stethoscope
         stop stop
         stop.circle stop-circle
         stop.circle.fill stop-circle-fill
@@ -1952,6 +1954,7 @@ extension SymbolMap {
         text.line.last.and.arrowtriangle.forward text-right
         text.magnifyingglass #f02f
         text.page file-text
+        text.page.badge.magnifyingglass =searched-text
         text.page.fill file-text-fill
         text.quote blockquote-left
         text.rectangle.page file-text
@@ -2087,7 +2090,7 @@ extension SymbolMap {
         widget.small app
         widget.small.fill app
         wifi wifi
-        wifi.exclamationmark wifi-off?
+        wifi.exclamationmark =warned-waves
         wifi.router router
         wifi.router.fill router-fill
         wifi.slash wifi-off

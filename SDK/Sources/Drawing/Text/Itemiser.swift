@@ -165,8 +165,10 @@ struct Itemiser {
                 return box(look.face, boxed)
             }
             let wider = widening(scalar, look.face, span.font) / stretched
-            let next = look.level % 2 == 0 && glyph.scalar + 1 < scalars.count ? scalars[glyph.scalar + 1] : 0
-            let kerning = kerning(scalar, next, look.face, span.font)
+            func following(_ distance: Int) -> UInt32 {
+                look.level % 2 == 0 && glyph.scalar + distance < scalars.count ? scalars[glyph.scalar + distance] : 0
+            }
+            let kerning = kerning(scalar, following(1), following(2), look.face, span.font)
             return PreparedText.Glyph(
                 id: glyph.id, character: characterOf[glyph.scalar],
                 advance: glyph.advance + (glyph.advance > 0 ? wider + kerning : 0),
@@ -185,9 +187,9 @@ struct Itemiser {
     }
 
     /// How much farther from the next letter SF's stands than Inter's, in em.
-    private func kerning(_ scalar: UInt32, _ next: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
+    private func kerning(_ scalar: UInt32, _ next: UInt32, _ third: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
         guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
-        return LetterWidths.kerning(scalar, next, size: font.size, weight: font.weight)
+        return LetterWidths.kerning(scalar, next, before: third, size: font.size, weight: font.weight)
     }
 
     /// The glyph for a character that no font has: an empty square, or the font's own glyph for missing characters.
