@@ -786,4 +786,25 @@ import XcodeProject
             return true
         }
     }
+
+    @Test("that needs a file left out of its framework is told which, and what that file lacks (xcode.6)")
+    func leftOutBelow() async throws {
+        let scratch = try Scratch([
+            "Tide/Entry.swift": Self.entry,
+            "Tide/W.swift": "import Harbour\n" + Self.widget.replacingOccurrences(of: "\"w\"", with: "Pier().name"),
+            "Harbour/Pier.swift":
+                "import NobodysKit\npublic struct Pier {\n public init() {}\n public var name: String { NobodysName().text }\n}\n",
+            "Harbour/Sea.swift": "public let sea = 1\n",
+        ])
+        defer { scratch.remove() }
+        var target = try target(scratch.folder.appendingPathComponent("Tide"))
+        let files = ["Pier.swift", "Sea.swift"].map { scratch.folder.appendingPathComponent("Harbour/\($0)") }
+        target.modules.append(SourceModule(module: "Harbour", sources: files))
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        let error = await #expect(throws: BuildError.self) { _ = try await builder.build(target) }
+        let words = error.map { "\($0)" } ?? ""
+        #expect(
+            words.contains("cannot find 'Pier' in scope, which \(files[0].path) declares; it is left out: cannot find 'NobodysName'"),
+            "\(words)")
+    }
 }

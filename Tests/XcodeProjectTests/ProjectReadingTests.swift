@@ -347,6 +347,48 @@ import Testing
         #expect(target.modules.map(\.module) == ["Shared"])
     }
 
+    @Test("A product of a package that only the app links comes along where the widget imports it (xcode.3)") func appsProduct() throws {
+        struct Written: PackageManifests {
+            func manifest(of folder: URL) throws -> Data {
+                Data(
+                    """
+                    {"name": "GymKit", "dependencies": [], "products": [{"name": "GymKit", "targets": ["GymKit"]}],
+                     "targets": [{"name": "GymKit", "type": "regular", "exclude": [], "dependencies": [], "settings": [], "resources": []}]}
+                    """.utf8)
+            }
+        }
+        let scratch = try Scratch([
+            "project.yml": """
+            name: Gym
+            packages:
+              GymKit: {path: GymKit}
+              Far: {url: "https://example.com/far.git", from: 1.0.0}
+              Unused: {url: "https://example.com/unused.git", from: 1.0.0}
+              Charts: {url: "https://example.com/charts.git", from: 1.0.0}
+            targets:
+              Gym:
+                type: application
+                platform: iOS
+                sources: [App]
+                dependencies: [{package: GymKit}, {package: Far}, {package: Unused}, {package: Charts}]
+              GymWidget:
+                type: app-extension
+                platform: iOS
+                sources: [Widget]
+                info:
+                  path: Widget/Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            """,
+            "GymKit/Package.swift": "// swift-tools-version: 5.9\n", "GymKit/Sources/GymKit/Reps.swift": "public let reps = 3\n",
+            "App/App.swift": "let app = 1\n",
+            "Widget/W.swift": "import Charts\nimport Far\nimport GymKit\nimport WidgetKit\n@main struct W: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder(manifests: Written()).describe(scratch.folder).targets.first)
+        #expect(target.modules.map(\.module) == ["GymKit"])
+        #expect(target.packages.map(\.product) == ["Far"])
+    }
+
     @Test("A project is found five folders down, as in the material of a book (xcode.1)") func deep() throws {
         let spec = "name: A\ntargets:\n  Tiles:\n    type: app-extension\n    platform: iOS\n    sources: [Tiles]\n"
         let widget = "import WidgetKit\n@main struct Tiles: Widget {}\n"

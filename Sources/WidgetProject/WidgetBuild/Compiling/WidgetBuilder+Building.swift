@@ -86,10 +86,15 @@ extension WidgetBuilder {
         }
     }
 
-    private static func refuse(_ result: Compilation, _ target: WidgetTarget) throws {
+    /// - Parameter leftOut: the notes on files that modules under the target do without, of which one may be the cause.
+    private static func refuse(_ result: Compilation, _ target: WidgetTarget, leftOut: [ProjectNote] = []) throws {
         guard let first = result.errors.first else { return }
         let place = first.file.map { "\($0):\(first.line ?? 0): " } ?? ""
-        throw BuildError.notCompiled(target: target.name, errors: result.errors.count, first: place + first.message)
+        let cause = MissingName(first.message).flatMap { missing in
+            leftOut.first { $0.file.map { Declarations.names(in: [URL(fileURLWithPath: $0)]).contains(missing.name) } == true }
+        }
+        let words = cause.flatMap { note in note.file.map { ", which \($0) declares; \(note.words)" } } ?? ""
+        throw BuildError.notCompiled(target: target.name, errors: result.errors.count, first: place + first.message + words)
     }
 
     /// Compiles a module under a target to an object, and to what others import of it.
@@ -156,7 +161,7 @@ extension WidgetBuilder {
         {
             return (part.sources.files.map { outputs.file($0, "o") }, part.result.notes)
         }
-        try Self.refuse(result, target)
+        try Self.refuse(result, target, leftOut: under.notes.filter { $0.kind == .leftOut })
         return (sources.files.map { outputs.file($0, "o") }, result.notes)
     }
 }

@@ -5,12 +5,9 @@ final class TargetReader {
     /// The keys of a target's object for what a specification states of its property list, and of its entitlements, beside the files.
     static let infoProperties = "infoProperties", entitlementProperties = "entitlementProperties"
 
-    /// Folders of one folder that are looked into for a package.
-    private static let mostFolders = 200
-
-    private let set: ProjectSet
+    let set: ProjectSet
     private let configuration: String
-    private let packages: LocalPackages
+    let packages: LocalPackages
     private var modules: [ProjectSet.TargetID: SourceModule] = [:]
 
     init(_ set: ProjectSet, configuration: String, packages: LocalPackages) {
@@ -194,7 +191,7 @@ final class TargetReader {
     }
 
     /// The dependencies of a target.
-    private struct Needed {
+    struct Needed {
         var modules: [SourceModule] = []
         var macros: [MacroTarget] = []
         var remote: [RemotePackage] = []
@@ -223,31 +220,7 @@ final class TargetReader {
             collectLibrary(dependency, into: &needed, open: open, &notes)
         }
         guard let project = set.project(of: id), let target = project[id.id] else { return }
-        for product in products(of: target, in: project) {
-            let (name, place) = package(of: product, in: project)
-            switch place {
-            case .local(let folder):
-                let found = packages.modules(ofProduct: name, in: folder)
-                needed.add(found)
-                notes += found.notes
-            case .remote(let url, let requirement):
-                guard let found = packages.modules(ofProduct: name, fetchedFrom: url) else {
-                    needed.add(RemotePackage(product: name, repository: url, requirement: requirement))
-                    if let note = packages.unreadable(fetchedFrom: url), !notes.contains(note) { notes.append(note) }
-                    continue
-                }
-                needed.add(found)
-                notes += found.notes
-            case nil:
-                if let folder = localPackage(with: name, in: project) {
-                    let found = packages.modules(ofProduct: name, in: folder)
-                    needed.add(found)
-                    notes += found.notes
-                } else {
-                    needed.add(RemotePackage(product: name))
-                }
-            }
-        }
+        for product in products(of: target, in: project) { add(product, of: project, to: &needed, &notes) }
     }
 
     private func isLibrary(_ id: ProjectSet.TargetID) -> Bool {
@@ -264,7 +237,8 @@ final class TargetReader {
         needed.add(module)
     }
 
-    /// Frameworks of the same project that a target imports and does not say that it stands on: Xcode finds those that it has built.
+    /// What the same project builds, and a target imports and does not say that it stands on: Xcode finds what it has built. Frameworks of
+    /// its own, and products of packages that other targets link.
     private func collectUnstated(
         _ id: ProjectSet.TargetID, _ module: SourceModule, into needed: inout Needed, _ notes: inout [ProjectNote]
     ) {
@@ -275,49 +249,11 @@ final class TargetReader {
             let name = Self.moduleName(TargetSettings(target: target, in: project, configuration: configuration))
             return needed.modules.contains { $0.module == name } ? nil : (other, name)
         }
-        guard !left.isEmpty else { return }
+        let products = unlinkedProducts(of: id.id, in: project, but: needed)
+        guard !left.isEmpty || !products.isEmpty else { return }
         let imports = SourceFacts.all(module.sources).reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
         for other in left where imports.contains(other.module) { collectLibrary(other.id, into: &needed, open: [id], &notes) }
-    }
-
-    // MARK: Packages
-
-    private func products(of target: [String: PropertyList], in project: ProjectFile) -> [String] {
-        var ids = target["packageProductDependencies"]?.texts ?? []
-        for phase in target["buildPhases"]?.texts ?? [] where project.isa(phase) == "PBXFrameworksBuildPhase" {
-            ids += (project[phase]?["files"]?.texts ?? []).compactMap { project[$0]?["productRef"]?.text }
-        }
-        var known: Set<String> = []
-        return ids.filter { known.insert($0).inserted }
-    }
-
-    private func package(of product: String, in project: ProjectFile) -> (String, PackageManifest.Place?) {
-        let object = project[product]
-        let name = object?["productName"]?.text ?? ""
-        guard let id = object?["package"]?.text, let package = project[id] else { return (name, nil) }
-        if let path = package["relativePath"]?.text {
-            return (name, .local(project.package(at: path)))
-        }
-        return (name, package["repositoryURL"]?.text.map { .remote($0, PackageRequirement(package["requirement"])) })
-    }
-
-    /// A package that the project or its workspace only shows as a folder, or that lies under it.
-    private func localPackage(with product: String, in project: ProjectFile) -> URL? {
-        let stated = project.all("XCLocalSwiftPackageReference").compactMap { id in
-            project[id]?["relativePath"]?.text.map(project.package)
-        }
-        let shown = project.all("PBXFileReference").filter { id in
-            let type = project[id]?["lastKnownFileType"]?.text ?? ""
-            return ["wrapper", "folder", "text"].contains(type)
-        }.compactMap { project.location($0) }
-        // Xcode finds packages in the folders that it keeps in step, too.
-        let synchronised = project.all("PBXFileSystemSynchronizedRootGroup").compactMap { project.location($0) }
-        let within = synchronised.flatMap { folder in
-            [folder] + ProjectFiles.names(folder).prefix(Self.mostFolders).map { folder.appendingPathComponent($0, isDirectory: true) }
-        }
-        return (stated + shown + within + set.packages).first { folder in
-            ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) && packages.has(product: product, in: folder)
-        }
+        for (name, product) in products where imports.contains(name) { add(product, of: project, to: &needed, &notes) }
     }
 }
 
