@@ -324,6 +324,17 @@ import Testing
         #expect(ScriptLiteral.object(with: "type", in: "module.exports = {" + String(repeating: part, count: 5000)) == nil)
     }
 
+    /// A widget's target in a specification, with the sources of the folder `Widget`.
+    private static let gymWidget = """
+          GymWidget:
+            type: app-extension
+            platform: iOS
+            sources: [Widget]
+            info:
+              path: Widget/Info.plist
+              properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+        """
+
     @Test("A framework of the project that a widget imports comes along, though no target says so (xcode.3)") func unstated() throws {
         let scratch = try Scratch([
             "project.yml": """
@@ -331,13 +342,7 @@ import Testing
             targets:
               Shared: {type: framework, platform: iOS, sources: [Shared]}
               Other: {type: framework, platform: iOS, sources: [Other]}
-              GymWidget:
-                type: app-extension
-                platform: iOS
-                sources: [Widget]
-                info:
-                  path: Widget/Info.plist
-                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            \(Self.gymWidget)
             """,
             "Shared/Reps.swift": "public let reps = 3\n", "Other/Other.swift": "let other = 1\n",
             "Widget/W.swift": "import Shared\nimport WidgetKit\n@main struct W: Widget {}\n",
@@ -371,13 +376,7 @@ import Testing
                 platform: iOS
                 sources: [App]
                 dependencies: [{package: GymKit}, {package: Far}, {package: Unused}, {package: Charts}]
-              GymWidget:
-                type: app-extension
-                platform: iOS
-                sources: [Widget]
-                info:
-                  path: Widget/Info.plist
-                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            \(Self.gymWidget)
             """,
             "GymKit/Package.swift": "// swift-tools-version: 5.9\n", "GymKit/Sources/GymKit/Reps.swift": "public let reps = 3\n",
             "App/App.swift": "let app = 1\n",

@@ -67,7 +67,7 @@ enum RequestFaults {
 extension URLProtocol {
     /// Whether Foundation's own class may load a request: as it says itself, but where there is a fault.
     @_silgen_name("vitrine_can_load")
-    public final class func vitrineCanLoad(with request: URLRequest) -> Bool {
+    package final class func vitrineCanLoad(with request: URLRequest) -> Bool {
         RequestFaults.current == nil && RequestFaults.isOverHTTP(request)
     }
 }
