@@ -55,6 +55,8 @@ let libraries: [Target] = [
     // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
     .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
+    // What Foundation watches of the sockets of requests. It stands in the library, which a program searches before libcurl.
+    .target(name: "CRequestSockets", path: "Sources/Libraries/CRequestSockets"),
     // Loads libqrencode for the first code, so that no extension holds it for nothing.
     .target(name: "CQRCode", path: "Sources/Libraries/CQRCode"),
 ]
@@ -65,7 +67,7 @@ let libraries: [Target] = [
 let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs", "-z", "defs"]
 
 let ground: [Target] = [
-    module("FoundationMissing", "FoundationMissing", on: ["CCodec"]),
+    module("FoundationMissing", "FoundationMissing", on: ["CCodec", "CRequestSockets"]),
     module(
         "Drawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], quick,
         linker: [
