@@ -34,12 +34,23 @@ import WidgetHost
         var cell: String { "\(kind) \(family) \(scheme) \(mode)" }
     }
 
-    /// The widgets that a system offers, as `vitrine doctor` reports them.
-    private func widgets(of system: String) async throws -> [Report.Widget] {
-        let said = try await Program.run("doctor", "\(system)Widgets", "--at", "2026-06-10T08:00:00Z", "--json")
-        #expect(said.status == 0, "\(said.output)\(said.errors)")
-        return try JSONDecoder().decode(Report.self, from: Data(said.output.utf8)).widgets
+    /// What `vitrine doctor` said of each system that was asked for.
+    private actor Reports {
+        static let shared = Reports()
+        private var known: [String: [Report.Widget]] = [:]
+
+        func widgets(of system: String) async throws -> [Report.Widget] {
+            if let widgets = known[system] { return widgets }
+            let said = try await Program.run("doctor", "\(system)Widgets", "--at", "2026-06-10T08:00:00Z", "--json")
+            #expect(said.status == 0, "\(said.output)\(said.errors)")
+            let widgets = try JSONDecoder().decode(Report.self, from: Data(said.output.utf8)).widgets
+            known[system] = widgets
+            return widgets
+        }
     }
+
+    /// The widgets that a system offers, as `vitrine doctor` reports them; asked for once.
+    private func widgets(of system: String) async throws -> [Report.Widget] { try await Reports.shared.widgets(of: system) }
 
     private func index(_ folder: TemporaryFolder, _ path: String = "") throws -> [Record] {
         try JSONDecoder().decode([Record].self, from: Data(contentsOf: folder.url.appendingPathComponent(path + "index.json")))
