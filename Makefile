@@ -4,7 +4,7 @@
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
 # make surface  which of Apple's public names our modules have, a share a module; MISSING=SwiftUI lists those of one that are not there
 # make axe     the page's accessibility, by axe-core in a browser
-# make gallery  every view and modifier on one contact sheet, .build/gallery.png
+# make gallery  the views and modifiers of widgets on one contact sheet, .build/gallery.png
 # make boards  the pictures of a system placed as on their board, .build/<system>.png; SYSTEM=name makes one, BOARD=file lays the board beside
 # make javascript  checks and bundles the apps' TypeScript
 # make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems

@@ -112,11 +112,16 @@ struct DoctorCommand: AsyncParsableCommand {
 
     private static func inProject(_ report: DoctorReport, _ built: (folder: URL, target: WidgetTarget)) -> DoctorReport {
         var report = report
+        // One file of Swift has no place for entitlements.
+        if built.target.origin.pathExtension == "swift" { report.findings.removeAll { $0.code == .noEntitlements } }
         report.findings = report.findings.map { finding in
             var finding = finding
             let name = finding.file.map { URL(fileURLWithPath: $0).lastPathComponent }
             let source = name == "Info.plist" ? built.target.infoFile : name == nil ? nil : built.target.entitlementsFile
-            if let source, finding.file?.hasPrefix(built.folder.path) == true { (finding.file, finding.line) = (source.path, nil) }
+            // What the project has no file for, it says itself.
+            if finding.file?.hasPrefix(built.folder.path) == true {
+                (finding.file, finding.line) = ((source ?? built.target.origin).path, nil)
+            }
             // Of a project only widget extensions are built.
             if finding.code == .noHandler {
                 finding.words =

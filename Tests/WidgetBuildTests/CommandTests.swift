@@ -90,6 +90,20 @@ import XcodeProject
         let line = try #require(source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Date()") }) + 1
         #expect(outcome.output.contains("\(file):\(line): warning: The view asks what time it is"), "\(outcome.output)")
         #expect(outcome.output.contains("[date-in-view]") && outcome.output.contains("date-in-view: Read the entry's date"))
+        #expect(!outcome.output.contains("no-entitlements"), "\(outcome.output)")
+    }
+
+    @Test("names the project where that has no file of its own for what is found (xcode.9)")
+    func doctorOfProject() async throws {
+        let scratch = try Scratch([
+            "project.yml": "name: Tide\ntargets:\n  Tide: { type: app-extension, platform: iOS, sources: Tide }\n",
+            "Tide/Tide.swift": WidgetBuilderTests.widget("x"),
+        ])
+        defer { scratch.remove() }
+        let outcome = try await vitrine(["doctor", scratch.folder.path], scratch)
+        let project = scratch.folder.appendingPathComponent("project.yml").path
+        let line = outcome.output.split(separator: "\n").first { $0.contains("[no-entitlements]") }
+        #expect(line?.hasPrefix("\(project): warning: ") == true, "\(outcome.output)")
     }
 
     @Test("builds the widgets of a project beside a target that has no source, and says which that is (xcode.1)")

@@ -99,9 +99,12 @@ package actor WidgetHost {
         for tile in tiles.map(\.stored) where tile.app == app.bundle.identifier {
             let now = clock.now
             guard !isStopped, let index = tiles.index(of: tile.id) else { continue }
+            // The clock was put back between two runs: what it shows is of a time that has not come.
+            let isOfFuture = tiles[index].made > now
+            if isOfFuture { tiles[index].stored.schedule.rewound(to: now) }
             let interrupted = tiles[index].stored.schedule.resumed(at: now)
             let waiting: RequestCause? =
-                moved.contains(tile.id) ? .configurationEdit : tiles[index].stage == .timeline ? nil : .placed
+                moved.contains(tile.id) ? .configurationEdit : tiles[index].stage != .timeline ? .placed : isOfFuture ? .timeChange : nil
             if let cause = interrupted ?? waiting { request(cause, for: tile.id) }
         }
     }

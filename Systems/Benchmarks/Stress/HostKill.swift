@@ -16,7 +16,8 @@ enum HostKill: Suite {
 
     static func run(_ environment: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
         var generator = generator
-        let process = try environment.vitrine("run", "--port", "0", "--at", start, "--speed", "\(rate)")
+        // Whatever else was built beside it stays out: four processes are waited for.
+        let process = try environment.vitrine("run", "--system", "Trips", "--port", "0", "--at", start, "--speed", "\(rate)")
         var pids: Set<Int32> = []
         do {
             let page = HomePage(address: try await environment.address(of: process))

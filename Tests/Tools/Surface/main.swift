@@ -1,6 +1,6 @@
 import Foundation
 
-// `vitrine-surface NAMES GRAPHS [--missing MODULE [--all]] [--at-least SHARES]`: which of Apple's public names modules of ours have.
+// `vitrine-surface NAMES GRAPHS [--missing MODULE [--all]] [--json FILE]`: which of Apple's public names modules of ours have.
 // NAMES is a folder of tables, one for a module; GRAPHS one of symbol graphs. Counted are names that are not deprecated: first those that
 // code of a widget may use (`y`), then all that it can name (`?` too).
 
@@ -58,7 +58,12 @@ func run(_ arguments: [String]) throws {
     if wanted == nil {
         print("module                    widget: names   exact   named    all: names   exact   named    since 17   since 18")
     }
-    for table in try files(URL(fileURLWithPath: arguments[0], isDirectory: true), ".tsv") {
+    let tables = try files(URL(fileURLWithPath: arguments[0], isDirectory: true), ".tsv")
+    let known = tables.map { $0.deletingPathExtension().lastPathComponent }
+    if let wanted, !known.contains(wanted) {
+        throw SurfaceFailure("There is no table of \(wanted)’s names; there are: \(known.joined(separator: ", ")).")
+    }
+    for table in tables {
         let module = table.deletingPathExtension().lastPathComponent
         guard wanted == nil || wanted == module else { continue }
         let modules =
@@ -72,11 +77,18 @@ func run(_ arguments: [String]) throws {
             })
         let names = try PublicName.table(table).filter { !$0.isDeprecated }.map { ($0, $0.coverage(in: seen)) }
         if wanted != nil {
+            // A module that hands this one on may have the name: whoever imports both sees it.
+            let others = try handedOn.filter { $0.value.contains(module) }.keys.sorted().map { other in
+                let starts = ["Vitrine\(other).", "Vitrine\(other)@Vitrine\(module)."]
+                let own = graphs.filter { starts.contains(where: $0.lastPathComponent.hasPrefix) }
+                return (name: other, names: try SymbolGraphs(own))
+            }
             for (name, coverage) in names where coverage != .exact && (name.widget == "y" || arguments.contains("--all")) {
                 print(
                     [
                         name.kind, name.owner, name.name, name.since.map { "\($0)" } ?? "",
-                        coverage == .named ? "another overload is here" : "",
+                        others.first { name.coverage(in: $0.names) == .exact }.map { "in \($0.name) here" }
+                            ?? (coverage == .named ? "another overload is here" : ""),
                     ].joined(separator: "\t"))
             }
             continue

@@ -89,6 +89,30 @@ import WidgetArchive
         }
     }
 
+    @Test("a host that starts at an earlier time than it ended at asks anew for what is of the future, and else for nothing")
+    func startsEarlier() async throws {
+        var probe = try Probe()
+        probe.configuration.now = hours(24 * 30)
+        var id = ""
+        try await probe.withHost { host in
+            id = try await host.place(kind: "Fine", family: .systemSmall)
+            await host.settle()
+        }
+        func changes(_ host: WidgetHost) async -> [LedgerEntry] {
+            await host.settle()
+            return await host.state().lines(.granted).filter { $0.code == LedgerCode.clockChanged.rawValue }
+        }
+        try await probe.withHost { host in #expect(await changes(host).isEmpty) }
+        probe.configuration.now = hours(1)
+        try await probe.withHost { host in
+            let asked = await changes(host)
+            #expect(asked.map(\.at) == [hours(1)] && asked.allSatisfy { $0.reason.hasPrefix("free, ") })
+            let tile = try #require(await host.state().tile(id))
+            #expect(tile.status == .live)
+            #expect(tile.nextRequest.map { $0 < hours(24) } == true)
+        }
+    }
+
     @Test("true.30: where the clock does not jump, nothing is stopped") func nothingToStop() async throws {
         let probe = try Probe()
         try await probe.withHost { host in

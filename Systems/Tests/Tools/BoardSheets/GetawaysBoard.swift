@@ -22,11 +22,12 @@ import SwiftUI
             try column(
                 ("configure-small", "Small"), ("no-deals-small", "Small · configured, no deals"), "configure-medium", "configure-large"),
         ]
+        // In the columns of the panel above, so that both are as wide.
         let tinted = try [
-            ("innsbruck-small-accented", "Small"), ("configure-small-accented", "Small · not configured"),
-            ("new-york-medium-accented", "Medium"), ("configure-medium-accented", "Medium · not configured"),
-            ("lisbon-small-accented", "Small"), ("no-deals-small-accented", "Small · no deals"),
-        ].map { [[try tile($0.0, $0.1)]] }
+            [("innsbruck-small-accented", "Small"), ("configure-small-accented", "Small · not configured")],
+            [("new-york-medium-accented", "Medium")], [("configure-medium-accented", "Medium · not configured")],
+            [("lisbon-small-accented", "Small"), ("no-deals-small-accented", "Small · no deals")],
+        ].map { row in [try row.map { try tile($0.0, $0.1) }] }
         return Sheet(
             title: "Getaways",
             panels: [
