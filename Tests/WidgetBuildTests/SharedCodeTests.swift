@@ -144,6 +144,23 @@ import Testing
         #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7 2.5"))
     }
 
+    @Test("scripts are given functions as blocks; in an extension there is no room for their engine, which is said (xcode.11)")
+    func scripts() async throws {
+        let shared = """
+            import Foundation
+            import JavaScriptCore
+
+            func shared() -> String {
+                guard let context = JSContext() else { return "no engine in an extension" }
+                let double: @convention(block) (Int) -> Int = { $0 * 2 }
+                context.setObject(double, forKeyedSubscript: "double" as NSString)
+                context.setObject(unsafeBitCast(double, to: AnyObject.self), forKeyedSubscript: "twice" as NSString)
+                return "script \\(context.evaluateScript("double(4) + twice(1)")!.toInt32())"
+            }
+            """
+        #expect(try await words(["Shared.swift": shared]).contains("no engine in an extension"))
+    }
+
     @Test("true.34: a crash names the line of the project's own source, also where a copy of it was compiled")
     func crash() async throws {
         let shared = """

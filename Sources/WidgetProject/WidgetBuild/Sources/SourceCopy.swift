@@ -85,6 +85,7 @@ package struct SourceCopy: Hashable, Sendable {
         // Any number is a code there.
         isChanged = Self.exchange("URLError.Code(rawValue", by: "URLError.Code(_rawCode", code, &bytes) || isChanged
         isChanged = Self.nameResources(code, &bytes) || isChanged
+        isChanged = Self.handFunctions(code, &bytes) || isChanged
         // Names that Foundation has only to say that it has them not.
         for name in ["NSURLAuthenticationMethodClientCertificate", "NSExpression", "NSComparisonPredicate"] where code.hold(name) {
             isChanged = Self.exchange(name, by: "_" + name.dropFirst(), code, &bytes) || isChanged
