@@ -251,6 +251,15 @@ import Testing
         #expect(!SourceCopy("protocol target: AnyObject { var a: B }; target.perform(a)").isChanged)
     }
 
+    @Test("makes functions of Objective-C’s blocks, and hands them to scripts as what they are (xcode.4)") func blocks() {
+        let cast = "g(unsafeBitCast(f, to: AnyObject.self), unsafeBitCast(a, to: Int.self))"
+        let copy = SourceCopy("import JavaScriptCore\nlet f: @convention(block) (Int) -> Int = { $0 }; \(cast)").text
+        let room = String(repeating: " ", count: "@convention(block)".count)
+        let handed = "g(_scriptObject(f, to: AnyObject.self), unsafeBitCast(a, to: Int.self))"
+        #expect(copy == "import JavaScriptCore\nlet f: \(room) (Int) -> Int = { $0 }; \(handed)")
+        #expect(!SourceCopy(cast).isChanged)
+    }
+
     @Test("makes plain properties of managed ones in a file without Core Data, and leaves others to the macro (xcode.4)")
     func unmanaged() {
         let source = "import Foundation\nclass A {\n  @NSManaged public var name: String? // a\n  @NSManaged var count: Int\n}"
