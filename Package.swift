@@ -113,6 +113,7 @@ let apple: [Target] = [
     module("VitrineCoreData", "Sources/Apple/CoreData", on: ["DataModels", "StoredColumns", sdk], small),
     module("VitrineCommonCrypto", "Sources/Apple/CommonCrypto", on: ["VitrineCryptoKit"], small),
     module("VitrineCryptoKit", "Sources/Apple/CryptoKit", on: ["CLibcrypto"], small),
+    module("VitrineJavaScriptCore", "Sources/Apple/JavaScriptCore", on: ["CJavaScriptCore"], small),
     module("VitrineSQLite3", "Sources/Apple/SQLite3", on: ["CSQLite"], small),
     module("VitrineSecurity", "Sources/Apple/Security", on: ["Credentials", sdk], small),
     module("VitrineSwiftData", "Sources/Apple/SwiftData", on: ["StoredColumns", sdk], small),
@@ -206,6 +207,7 @@ let fixtures: [Target] = [
 ]
 
 let testSuites: [Target] = [
+    tests("JavaScriptCoreTests", on: ["VitrineJavaScriptCore", sdk], widgetSource),
     tests("ScriptBridgeTests", on: ["ScriptBridge", "ScriptModules", "RunningService", sdk, hummingbird]),
     tests("DrawingTests", on: ["HeadlessBrowser", "HostileInput", "SeededGenerators", sdk], resources: [.copy("Resources")]),
     tests("HostileInputTests", on: ["HostileInput", "SeededGenerators", sdk]),
@@ -361,6 +363,7 @@ let products: [Offer] =
         .library("SharedStore"),
         // JavaScript, for apps only.
         .library("ScriptBridge", ["ScriptBridge", "ScriptModules"]),
+        .library("VitrineScripts", ["VitrineJavaScriptCore"]),
         // A service goes by the home screen's clock.
         .library("VirtualClock", ["CVirtualClock"]),
         .library("WidgetTesting"),

@@ -158,6 +158,7 @@ let device: [Target] = [
         ]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate", on: ["Vitrinesimd"]),
+    apple("AdAttributionKit"),
     apple("AdServices"),
     apple("AlarmKit", on: ["VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"]),
     apple("AppTrackingTransparency"),

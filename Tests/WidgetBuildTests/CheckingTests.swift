@@ -36,6 +36,31 @@ import XcodeProject
 
     private static let widget = WidgetBuilderTests.widget("x").replacingOccurrences(of: "struct W:", with: "@main struct W:")
 
+    @Test("a package that is called as a framework of Apple’s is what its users mean, and theirs where it is not here (xcode.6)")
+    func namesake() async throws {
+        let scratch = try Scratch([
+            "Charts/Line.swift": "import SwiftUI\npublic struct LineChartView { public init() {} }\n",
+            "Lines/Lines.swift": "import Charts\npublic let lines = LineChartView()\n",
+            "W/W.swift": "import Lines\n" + Self.widget,
+        ])
+        defer { scratch.remove() }
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        func checked(_ modules: [String], _ packages: [RemotePackage]) async throws -> CheckReport.Target {
+            var target = target(scratch, modules)
+            target.packages = packages
+            return CheckReport.Target(target, try await builder.check(target))
+        }
+        #expect(try await checked(["Charts", "Lines"], []).compiles)
+        let package = RemotePackage(product: "Charts", repository: "https://example.com/charts")
+        let absent = try await checked(["Lines"], [package])
+        #expect(absent.findings.map(\.owner) == [.theirs] && absent.findings.map(\.module) == ["Charts"])
+        #expect(absent.missingModules.map(\.name) == ["Charts"] && absent.missingModules.map(\.owner) == [.theirs])
+        #expect(absent.missingModules.map(\.repository) == [package.repository])
+        #expect(absent.missingModules.map(\.names) == [["LineChartView"]], "\(absent.findings.map(\.message))")
+        // Where no package is called so, Apple's is meant, which has no such type.
+        #expect(try await checked(["Lines"], []).findings.map(\.owner) == [.yours])
+    }
+
     @Test("looks at a module again where it or what others show it was edited, and at no other (xcode.5)")
     func edits() async throws {
         let scratch = try Scratch([

@@ -80,7 +80,7 @@ import Testing
         #expect(try await words(["Shared.swift": shared]).contains("sea tide moon high true 0"))
     }
 
-    @Test("optional methods are called where a class has them, and an extension's override is the class's own (xcode.4)")
+    @Test("optional methods are called where a class has them, else give nil, and an extension's override is the class's own (xcode.4)")
     func objectiveC() async throws {
         let harbour = """
             import UIKit
@@ -131,17 +131,60 @@ import Testing
             @MainActor func shared() -> String {
                 let harbour = Harbour(frame: .zero), deaf = Deaf(), keeper = Keeper()
                 harbour.delegate = deaf
-                let first = harbour.ask()
+                let first = harbour.ask(), unheard = harbour.level()
                 harbour.delegate = keeper
                 let second = harbour.ask()
                 (harbour as UIView).layoutSubviews()
                 let width = (harbour as UIView).intrinsicContentSize.width
                 UITableView.appearance().backgroundColor = .clear
                 UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIView.self]).tintColor = .red
-                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width)) \\(harbour.level())"
+                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width)) \\(harbour.level()) \\(unheard)"
             }
             """
-        #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7 2.5"))
+        #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7 2.5 -1.0"))
+    }
+
+    @Test("scripts are given functions as blocks; in an extension there is no room for their engine, which is said (xcode.11)")
+    func scripts() async throws {
+        let shared = """
+            import Foundation
+            import JavaScriptCore
+
+            func shared() -> String {
+                guard let context = JSContext() else { return "no engine in an extension" }
+                let double: @convention(block) (Int) -> Int = { $0 * 2 }
+                context.setObject(double, forKeyedSubscript: "double" as NSString)
+                context.setObject(unsafeBitCast(double, to: AnyObject.self), forKeyedSubscript: "twice" as NSString)
+                return "script \\(context.evaluateScript("double(4) + twice(1)")!.toInt32())"
+            }
+            """
+        #expect(try await words(["Shared.swift": shared]).contains("no engine in an extension"))
+    }
+
+    @Test("a selector is sent to what is no more than any object (xcode.4)")
+    func sentMessages() async throws {
+        let shared = """
+            import Foundation
+
+            final class Clock: NSObject {
+                var ticks = 0
+                @objc func tick() { ticks += 1 }
+                @objc func add(_ number: NSNumber) { ticks += number.intValue }
+            }
+            struct Call {
+                weak var target: AnyObject?
+                let action: Selector
+                func perform() { _ = target?.perform(action) }
+            }
+            func shared() -> String {
+                let clock = Clock()
+                Call(target: clock, action: #selector(Clock.tick)).perform()
+                let target: AnyObject = clock
+                target.perform(#selector(Clock.add(_:)), with: NSNumber(value: 4))
+                return "ticks \\(clock.ticks)"
+            }
+            """
+        #expect(try await words(["Shared.swift": shared]).contains("ticks 5"))
     }
 
     @Test("true.34: a crash names the line of the project's own source, also where a copy of it was compiled")

@@ -229,13 +229,35 @@ import Testing
             + "@objc optional func level(_ a: Int) -> Double; @objc optional func name() -> String? }"
         let property = "class E { var done: ((Int) -> Void)? }"
         let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) })
-        #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_asked?.", "name": ""])
+        #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_optional_", "name": ""])
         let copy =
             "(d as? D)?._asked?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
         #expect(SourceCopy(source, optional: names).text == copy)
         // What cannot be nil is nil where nobody answers, as far as the compiler is told.
-        #expect(SourceCopy("d?.level?(2) ?? 1; super.level?(2)", optional: names).text == "d?._asked?.level (2) ?? 1; super.level (2)")
+        #expect(SourceCopy("d?.level?(2) ?? 1; super.level?(2)", optional: names).text == "d?._optional_level (2) ?? 1; super.level (2)")
         #expect(!SourceCopy(source).isChanged)
+    }
+
+    @Test("sends a selector to what the file says is any object, and leaves what else performs alone (xcode.4)") func sentMessages() {
+        let declared = "class A { weak var target: AnyObject?; func f(by sender: AnyObject, _ o: B) {\n"
+        let copy = SourceCopy(
+            declared + "_ = target?.perform(a); sender.perform(a, with: 1); call?.self.target?.perform(a); o.perform(a); perform(a)"
+        ).text
+        #expect(
+            copy.hasSuffix(
+                "\n_ = _sent(target)?.perform(a); _sent(sender).perform(a, with: 1); _sent(call?.self.target)?.perform(a); o.perform(a); "
+                    + "perform(a)"),
+            "\(copy)")
+        #expect(!SourceCopy("protocol target: AnyObject { var a: B }; target.perform(a)").isChanged)
+    }
+
+    @Test("makes functions of Objective-C’s blocks, and hands them to scripts as what they are (xcode.4)") func blocks() {
+        let cast = "g(unsafeBitCast(f, to: AnyObject.self), unsafeBitCast(a, to: Int.self))"
+        let copy = SourceCopy("import JavaScriptCore\nlet f: @convention(block) (Int) -> Int = { $0 }; \(cast)").text
+        let room = String(repeating: " ", count: "@convention(block)".count)
+        let handed = "g(_scriptObject(f, to: AnyObject.self), unsafeBitCast(a, to: Int.self))"
+        #expect(copy == "import JavaScriptCore\nlet f: \(room) (Int) -> Int = { $0 }; \(handed)")
+        #expect(!SourceCopy(cast).isChanged)
     }
 
     @Test("makes plain properties of managed ones in a file without Core Data, and leaves others to the macro (xcode.4)")
@@ -270,11 +292,26 @@ import Testing
         #expect(copy.text.split(separator: "\n").count == source.split(separator: "\n").count)
     }
 
-    @Test("an optional method of a value that cannot be nil ends the process where a class has it not, with words (xcode.4)")
+    @Test("an optional method of a value that cannot be nil throws that nobody answers, and is asked by one that makes nil of it (xcode.4)")
     func optionalValues() {
-        let copy = SourceCopy("@objc protocol A { @objc optional func a() -> Bool }")
+        let copy = SourceCopy("@objc protocol A { @objc optional func a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) -> Bool }").text
+        #expect(copy.contains("func a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) throws -> Bool }"))
         #expect(
-            copy.text.contains("extension A { var _asked: Self? { self }; func a() -> Bool { fatalError(\"An object that A is asked of"))
+            copy.contains(
+                "extension A { func a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) throws -> Bool { throw _Unanswered() }; "
+                    + "func _optional_a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) -> (Bool)? { try? a(b, at: &c, d: d) } }"),
+            "\(copy)")
+        let thrown = SourceCopy("@objc protocol A { @objc optional func a() async throws -> Bool }").text
+        #expect(thrown.contains("func _optional_a() async throws -> (Bool)? { do { return try await a() } catch is _Unanswered"))
+        // One of the same name without a value is asked in the same way.
+        let both = SourceCopy("@objc protocol A { @objc optional func a(b: Int) }", optional: ["a": "_optional_"]).text
+        #expect(both.contains("func a(b: Int) {  }; func _optional_a(b: Int) -> Void { a(b: b) } }"), "\(both)")
+        // Neither a property nor several values can be asked so.
+        for rest in ["var a: Bool { get }", "func a(_ b: Int...) -> Bool"] {
+            let copy = SourceCopy("@objc protocol A { @objc optional \(rest) }").text
+            #expect(copy.contains("extension A { var _asked: Self? { self }; "), "\(copy)")
+            #expect(copy.contains("fatalError(\"An object that A is asked of"), "\(copy)")
+        }
         // A word like any other, and a protocol in a type, which no extension can stand in.
         #expect(!SourceCopy("let optional = 1\nfunc optional(_ a: Int) {}").isChanged)
         let inner = SourceCopy("class C { @objc protocol A { @objc optional func a() } }").text

@@ -2,7 +2,8 @@ import Foundation
 
 #if canImport(CJavaScriptCore)
     import CJavaScriptCore
-#else
+#endif
+#if canImport(JavaScriptCore) && !os(Linux)
     import JavaScriptCore
 #endif
 

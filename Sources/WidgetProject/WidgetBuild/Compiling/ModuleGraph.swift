@@ -17,7 +17,9 @@ struct ModuleGraph: Sendable {
     /// The modules that the target needs and that have sources, each after what it needs; the last is the target itself.
     private(set) var nodes: [Node] = []
     /// Modules of the SDK, of the compiler and of C.
-    let known: Set<String>
+    private let known: Set<String>
+    /// Names of Apple's modules that are a package's here, which cannot be had: what imports one means the package's.
+    private let absent: Set<String>
     let groundwork: Groundwork
     private let sdk: WidgetSDK
     private let cache: BuildCache
@@ -42,6 +44,7 @@ struct ModuleGraph: Sendable {
         groundwork = try await Groundwork(of: target, sdk: sdk, cache: cache, in: shared)
         known = Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(groundwork.clangModules)
         own = Set(target.modules.map(\.module) + [target.code.module])
+        absent = Set(target.packages.map(\.product)).intersection(sdk.aliases).subtracting(own)
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
             let sources = try await groundwork.sources(
@@ -62,9 +65,7 @@ struct ModuleGraph: Sendable {
         var flags = sdk.flags(cache: cache.modules, isForPhone: isForPhone), module = module
         if !isForPhone, let settings = module.settingsOnLinux { module.settings = settings }
         // A module of the project's own that is called like one of Apple's is meant.
-        for name in own where sdk.aliases.contains(name) {
-            if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
-        }
+        flags = WidgetSDK.flags(flags, meaning: module.isForeign ? own : own.union(absent))
         // Packages from elsewhere import each other alone, and are found one by one.
         return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + (module.isForeign ? [] : ["-I", folder.path])
             + groundwork.flags
@@ -76,6 +77,9 @@ struct ModuleGraph: Sendable {
             of: node.module, sdk, isExtension: false, in: shared, locatesViews: false, isForPhone: false)
         return (sources, flags(node.module, sources, isForPhone: false))
     }
+
+    /// The modules that are here for the files of one.
+    func known(to module: SourceModule) -> Set<String> { module.isForeign ? known : known.subtracting(absent) }
 
     private enum Event<Made: Sendable, Beside: Sendable>: Sendable {
         case made(Int, Made)

@@ -41,7 +41,7 @@ actor StandIns {
         try ModuleSources.write("@_exported import Foundation\n", to: source)
         let arguments =
             ["-emit-module", "-module-name", name, "-parse-as-library", "-emit-module-path", module.path, source.path]
-            + sdk.flags(cache: cache.modules)
+            + WidgetSDK.flags(sdk.flags(cache: cache.modules), meaning: [name])
         let compiler = Tool(url: sdk.compiler)
         _ = try await slots.holding(isUrgent: true) { try await compiler.run(arguments) }
     }

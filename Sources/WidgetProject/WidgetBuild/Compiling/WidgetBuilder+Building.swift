@@ -62,7 +62,7 @@ extension WidgetBuilder {
             try? FileManager.default.removeItem(at: record)
             let there = zip(graph.under, under).filter { !$0.1.isMissing }.map(\.0.name)
             let around = Surroundings(
-                known: graph.known.union(there), beneath: under.reduce(into: []) { $0.formUnion($1.standIns) },
+                known: graph.known(to: target.code).union(there), beneath: under.reduce(into: []) { $0.formUnion($1.standIns) },
                 packages: under.compactMap(\.folder), standIns: standIns)
             let made = try await compileObjects(target, graph.code, under: result, in: around, to: objects)
             let all = made.objects + under.compactMap(\.object) + ofC.files
@@ -109,7 +109,7 @@ extension WidgetBuilder {
         for need in needs { stamp.add(need.stamp) }
         let there = zip(node.needs, needs).filter { !$0.1.isMissing }.map { graph.nodes[$0.0].name }
         let around = Surroundings(
-            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) },
+            known: graph.known(to: node.module).union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) },
             packages: needs.compactMap(\.folder), standIns: standIns, isUrgent: graph.needed.contains(index))
         let under = needs.reduce(into: Compilation()) { $0.merge($1.result) }
         guard !node.module.isForeign else {

@@ -93,7 +93,7 @@ private struct Checking: Sendable {
     private func surroundings(_ node: ModuleGraph.Node, _ needs: [Interface], isUrgent: Bool = false) -> WidgetBuilder.Surroundings {
         let there = zip(node.needs, needs).filter { !$0.1.isMissing }.map { graph.nodes[$0.0].name }
         return .init(
-            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) },
+            known: graph.known(to: node.module).union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) },
             packages: needs.compactMap(\.folder), standIns: standIns, isUrgent: isUrgent)
     }
 

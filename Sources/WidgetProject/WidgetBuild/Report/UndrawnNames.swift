@@ -9,13 +9,15 @@ enum UndrawnNames {
         "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection",
         "compositingLayer", "confirmationDialog", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
         "inspector", "manageSubscriptionsSheet", "navigationBarItems", "navigationBarTitle", "navigationTitle", "offerCodeRedemption",
-        "photosPicker", "popover", "refundRequestSheet", "searchable", "sheet",
-        "toolbar", "widgetCurvesContent", "widgetLabel",
+        "photosPicker", "popover", "productDescription", "productIconBorder", "productViewStyle", "refundRequestSheet", "searchable",
+        "sheet", "storeButton", "subscriptionStoreButtonLabel", "subscriptionStoreControlIcon", "subscriptionStoreControlStyle",
+        "subscriptionStorePickerItemBackground", "subscriptionStorePolicyDestination", "subscriptionStorePolicyForegroundStyle",
+        "subscriptionStoreSignInAction", "toolbar", "widgetCurvesContent", "widgetLabel",
     ]
     /// Types, made by their names.
     static let types: Set<String> = [
-        "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "PhotosPicker", "ShortcutsLink",
-        "SignInWithAppleButton", "SiriTipView", "Table", "VideoPlayer",
+        "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "PhotosPicker", "ProductView", "ShortcutsLink",
+        "SignInWithAppleButton", "SiriTipView", "StoreView", "SubscriptionStoreView", "Table", "VideoPlayer",
     ]
 
     /// The places at which a source that may see views uses any of them, or what it calls by such a name itself.

@@ -24,6 +24,8 @@ struct BuildFolderSDK {
             name: "libVitrineSecrets.so", modules: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"],
             targets: ["Cryptography", "Credentials"],
             libraries: ["crypto"]),
+        Apart(
+            name: "libVitrineScripts.so", modules: ["VitrineJavaScriptCore"], targets: [], libraries: ["javascriptcoregtk-4.1"]),
     ]
     private struct Apart {
         var name: String
@@ -100,7 +102,7 @@ struct BuildFolderSDK {
 
     private func moduleMaps() -> [URL] {
         let system = ["SDK/Sources", "Sources"].flatMap { sources in
-            ["CFreeType", "CHarfBuzz", "CFriBidi", "CZlib", "CSQLite", "CLibcrypto"].map {
+            ["CFreeType", "CHarfBuzz", "CFriBidi", "CZlib", "CSQLite", "CLibcrypto", "CJavaScriptCore"].map {
                 root.appendingPathComponent("\(sources)/Libraries/\($0)/module.modulemap")
             }
         }
@@ -141,7 +143,7 @@ struct BuildFolderSDK {
         for part in parts { try await link(part, in: fresh) }
         var flags = ""
         if let configuration = Tool(named: "pkg-config") {
-            flags = try await configuration.run(["--cflags", "freetype2", "harfbuzz", "fribidi"]).output
+            flags = try await configuration.run(["--cflags", "freetype2", "harfbuzz", "fribidi", "javascriptcoregtk-4.1"]).output
         }
         try Data(flags.utf8).write(to: fresh.appendingPathComponent("header-flags"))
         do {

@@ -60,6 +60,15 @@ package struct WidgetSDK: Hashable, Sendable {
         return flags
     }
 
+    /// The flags for who means modules of these names that are not Apple's.
+    static func flags(_ flags: [String], meaning names: Set<String>) -> [String] {
+        var flags = flags
+        for name in names {
+            if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
+        }
+        return flags
+    }
+
     /// Every module there, by its own name.
     var modulesByName: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []

@@ -3,30 +3,44 @@ import XcodeProject
 /// Optional requirements of protocols: Objective-C asks whether a class has one, and here each protocol has a default in its place.
 ///
 /// `@objc optional func tide(_ height: Int)` becomes a requirement with an empty default behind the protocol's brace, and its call
-/// `harbour?.tide?(3)` one without the second question mark. What gives back a value that cannot be nil ends the process where a class has
-/// it not: Objective-C's nil has no place in its type. Where such a value is asked for, it may be nil as far as the compiler is told.
+/// `harbour?.tide?(3)` one without the second question mark. A method with a value that cannot be nil becomes a requirement that throws,
+/// which one that does not throw fulfils: the default throws that nobody answers, and the call is one of a method beside it,
+/// `harbour?._optional_tide(3)`, that makes Objective-C's nil of this. Where Apple's protocols are asked the value may be nil as far as the
+/// compiler is told.
 struct OptionalMethods {
     /// The words `optional`.
     private(set) var words: [Range<Int>] = []
     /// Texts to insert, by the byte they stand before.
     private(set) var inserted: [Int: String] = [:]
 
-    /// - Parameter code: a source without its comments and strings.
-    init(_ code: [UInt8]) {
+    /// - Parameters:
+    ///   - code: a source without its comments and strings.
+    ///   - asked: what has to stand before the methods' names where the module calls them.
+    init(_ code: [UInt8], asked: [String: String] = [:]) {
         guard code.hold("optional ") else { return }
         for place in Self.places(of: "protocol", code) {
             guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")), let close = Self.closing(open, code) else { continue }
             let name = Self.words(code[place + "protocol".utf8.count..<open]).first.map(String.init) ?? ""
-            var defaults: [String] = []
+            var defaults: [String] = [], ends = false
             for word in Self.places(of: "optional", code) where open < word && word < close {
                 let start = word + "optional".utf8.count
                 guard let declaration = Self.declaration(start..<close, code) else { continue }
                 words.append(word..<start)
-                if let text = Self.fallback(declaration, of: name) { defaults.append(text) }
+                let isOutside = Self.depth(place, code) == 0
+                let method = isOutside ? AskedMethod(declaration.text, isProperty: declaration.isProperty) : nil
+                if let method, method.isAnswered {
+                    if let arrow = Self.arrow(behind: start, before: close, code), !method.isThrowing { inserted[arrow] = "throws " }
+                    defaults += [method.fallback, method.question]
+                } else if let text = Self.fallback(declaration, of: name) {
+                    defaults.append(text)
+                    ends = ends || text.contains(Self.ends)
+                    // Another one of that name has a value, so that this one is asked in the same way.
+                    if let method, asked[method.name] == AskedMethod.prefix { defaults.append(method.question) }
+                }
             }
             // An extension stands in no other declaration.
             guard !defaults.isEmpty, Self.depth(place, code) == 0 else { continue }
-            let asked = defaults.contains { $0.contains(Self.ends) } ? ["var _asked: Self? { self }"] : []
+            let asked = ends ? ["var _asked: Self? { self }"] : []
             inserted[close + 1] = "; \(Self.access(place, code))extension \(name) { \((asked + defaults).joined(separator: "; ")) }"
         }
     }
@@ -46,8 +60,13 @@ struct OptionalMethods {
                     let next = Self.words(code[word..<min(code.count, word + 120)]).dropFirst()
                     guard next.first == "func", let name = next.dropFirst().first else { continue }
                     let requirement = declaration(word + "optional".utf8.count..<code.count, code)
-                    let isAnswered = requirement.flatMap { fallback($0, of: "") }?.contains(ends) == true && depth(word, code) == 1
-                    names[String(name)] = isAnswered ? asked : ""
+                    var prefix = ""
+                    if let requirement, depth(word, code) == 1 {
+                        let isAnswered = AskedMethod(requirement.text, isProperty: requirement.isProperty)?.isAnswered == true
+                        prefix = isAnswered ? AskedMethod.prefix : fallback(requirement, of: "")?.contains(ends) == true ? asked : ""
+                    }
+                    // One of its name may have a value, and another none.
+                    if !prefix.isEmpty || names[String(name)] == nil { names[String(name)] = prefix }
                 }
             }
             // With Apple's protocols the answer may be nil in any case, as `if let` and `??` ask it.
@@ -148,6 +167,19 @@ struct OptionalMethods {
             value = "\(ends)\"An object that \(name) is asked of has not what is optional in it; Objective-C would answer nil.\")"
         }
         return requirement.isSet ? "\(text) { get { \(value) } set {} }" : "\(text) { \(value) }"
+    }
+
+    /// The byte of the arrow before what a function gives back; nil where it has none.
+    private static func arrow(behind start: Int, before end: Int, _ code: [UInt8]) -> Int? {
+        guard let open = code[start..<end].firstIndex(of: UInt8(ascii: "(")) else { return nil }
+        var depth = 0
+        let close = code[open..<end].indices.first { place in
+            if code[place] == UInt8(ascii: "(") { depth += 1 }
+            if code[place] == UInt8(ascii: ")") { depth -= 1 }
+            return depth == 0
+        }
+        guard let close else { return nil }
+        return code[close..<end - 1].indices.first { code[$0] == UInt8(ascii: "-") && code[$0 + 1] == UInt8(ascii: ">") }
     }
 
     /// The place at which the type begins that a function gives back; what it takes may be functions too.

@@ -75,7 +75,7 @@ package struct SourceCopy: Hashable, Sendable {
             isChanged = true
         }
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
-        let optionals = OptionalMethods(code)
+        let optionals = OptionalMethods(code, asked: optional)
         let calls = OptionalMethods.calls(optional, code)
         for place in calls.map(\.mark) + optionals.words.joined() {
             bytes[place] = 0x20
@@ -85,6 +85,7 @@ package struct SourceCopy: Hashable, Sendable {
         // Any number is a code there.
         isChanged = Self.exchange("URLError.Code(rawValue", by: "URLError.Code(_rawCode", code, &bytes) || isChanged
         isChanged = Self.nameResources(code, &bytes) || isChanged
+        isChanged = Self.handFunctions(code, &bytes) || isChanged
         // Names that Foundation has only to say that it has them not.
         for name in ["NSURLAuthenticationMethodClientCertificate", "NSExpression", "NSComparisonPredicate"] where code.hold(name) {
             isChanged = Self.exchange(name, by: "_" + name.dropFirst(), code, &bytes) || isChanged
@@ -108,13 +109,13 @@ package struct SourceCopy: Hashable, Sendable {
         for place in made.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !made.inserted.isEmpty
         let entries = ProviderEntry(code).inserted.merging(IntentParameters(code).inserted) { $0 + $1 }
-        let declarations = ObjectiveCDeclarations(code)
-        isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty
+        let declarations = ObjectiveCDeclarations(code), sent = SentMessages(code)
+        isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty || !sent.inserted.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
             .merging(optionals.inserted) { $0 + $1 }.merging(asked) { $0 + $1 }.merging(unmanaged.inserted) { $0 + $1 }.merging(
                 moved.inserted
             ) { $0 + $1 }.merging(made.inserted) { $0 + $1 }
-            .merging(entries) { $0 + $1 }
+            .merging(entries) { $0 + $1 }.merging(sent.inserted) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source

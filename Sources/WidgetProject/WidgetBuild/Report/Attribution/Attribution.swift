@@ -7,15 +7,17 @@ import XcodeProject
 /// not understood, or stands by what a cause spoils, and has that cause's owner; else it is the project's.
 struct Attribution {
     private let target: WidgetTarget
-    private let compilation: WidgetBuilder.Compilation
-    private let names = AppleNames.all
+    let compilation: WidgetBuilder.Compilation
+    let names = AppleNames.all
     /// Modules that are not here, by the files that import them.
     private let wanted: [String: [String]]
-    private let shown: ShownModules
+    let shown: ShownModules
     /// The imports of each file that has an error and needs a missing module.
-    private let imports: [String: Set<String>]
+    let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
-    private let declared: Set<String>
+    let declared: Set<String>
+    /// The labels of the parameters that the sources declare.
+    private let declaredLabels: Set<String>
     /// The names that packages from elsewhere declare; nil where everything compiles, so that nobody asks for them.
     private let offered: OfferedNames?
     /// The names that the project's headers declare in Objective-C, which is not compiled here.
@@ -46,6 +48,8 @@ struct Attribution {
                 module.sources.map(\.path).filter { module.isForeign || $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
             })
         declared = compilation.errors.isEmpty ? [] : Declarations.names(in: target.modules.flatMap(\.sources) + target.code.sources)
+        let isLabelled = compilation.errors.contains { LabelledCall.labels(of: $0.message) != nil }
+        declaredLabels = isLabelled ? LabelledCall.declared(in: target.modules.flatMap(\.sources) + target.code.sources) : []
         offered = compilation.errors.isEmpty ? nil : OfferedNames(target)
     }
 
@@ -53,7 +57,7 @@ struct Attribution {
         let files = compilation.missing[module] ?? []
         let used = findings.filter { $0.module == module }.compactMap { $0.api ?? MissingName($0.message)?.name }
         return CheckReport.MissingModule(
-            name: module, owner: AppleFrameworks.contains(module) ? .ours : .theirs,
+            name: module, owner: owner(ofModule: module),
             repository: target.packages.first { $0.product == module }?.repository, files: files, names: Array(Set(used)).sorted())
     }
 
@@ -65,7 +69,21 @@ struct Attribution {
         let errors = errors.map(EnvironmentKey.named)
         // A module that needs another one says that this is not in order, which that one has said itself.
         let own = errors.filter { !Messages.isEcho($0.message) }
-        let direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
+        var direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
+        // The compiler ends where a module under it has errors, which it says before or as its last word.
+        if errors.contains(where: { Messages.isEcho($0.message) }),
+            let cause = direct.first(where: { !$0.diagnostic.isCrash && $0.finding.owner != .yours })
+                ?? direct.first(where: { !$0.diagnostic.isCrash })
+        {
+            for index in direct.indices where direct[index].diagnostic.isCrash {
+                (direct[index].finding.owner, direct[index].finding.module) = (cause.finding.owner, cause.finding.module)
+                direct[index].finding.follows = true
+            }
+        }
+        for index in direct.indices where direct[index].finding.owner == .yours {
+            guard let module = moduleOfLabel(direct[index].diagnostic) else { continue }
+            (direct[index].finding.owner, direct[index].finding.module) = (.theirs, module)
+        }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
         let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
@@ -126,6 +144,18 @@ struct Attribution {
     /// Whether a module is missing that is not Apple's: what it gives to Apple's types is seen in files that do not import it.
     private var lacksPackage: Bool { compilation.missing.keys.contains { owner(ofModule: $0) == .theirs } }
 
+    /// The module whose extension most likely has a method that a call does not fit, by a label that nobody else has: in Swift 5 it is seen in
+    /// files that do not import it.
+    private func moduleOfLabel(_ diagnostic: Diagnostic) -> String? {
+        guard lacksPackage, let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column,
+            let call = LabelledCall(diagnostic.message, file, line: line, column: column), call.isMember, !declared.contains(call.name),
+            !call.labels.contains(where: declaredLabels.contains)
+        else { return nil }
+        let theirs = compilation.missing.filter { owner(ofModule: $0.key) == .theirs }
+        return (wanted[file] ?? []).first { theirs[$0] != nil }
+            ?? theirs.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    }
+
     /// The missing module that most files import.
     private var mostWanted: String? {
         compilation.missing.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
@@ -152,7 +182,10 @@ struct Attribution {
 
     private func isMissing(_ module: String) -> Bool { compilation.missing[module] != nil }
 
-    private func owner(ofModule module: String) -> CheckReport.Owner { AppleFrameworks.contains(module) ? .ours : .theirs }
+    /// The owner of what a module lacks: one that is called as a framework of Apple's may be a package's.
+    func owner(ofModule module: String) -> CheckReport.Owner {
+        AppleFrameworks.contains(module) && !target.packages.contains { $0.product == module } ? .ours : .theirs
+    }
 
     private func finding(_ diagnostic: Diagnostic) -> CheckReport.Finding {
         let message = diagnostic.message
@@ -214,6 +247,13 @@ struct Attribution {
             imports.contains(where: { AppleFrameworks.contains($0) && Prefixes.fit(name.name, $0) })
         {
             (finding.owner, finding.api) = (.ours, name.name)
+            return finding
+        }
+        // Core Graphics' and its neighbours' letters are nobody else's, and a file that imports a framework of Swift names has these of it.
+        if let name, !name.isMember, !name.isAttribute, !declared.contains(name.name), isSurelyApples(name.name, in: diagnostic.file) {
+            let entry = names.type(name.name)
+            (finding.owner, finding.api, finding.module) = (.ours, name.name, entry?.module)
+            finding.since = entry.flatMap { $0.since.isEmpty ? nil : $0.since }
             return finding
         }
         // A macro or a wrapper is of a module that the file imports, and no view of Apple's that happens to be called so.
@@ -282,36 +322,5 @@ struct Attribution {
             finding.owner = .ours
         }
         return finding
-    }
-
-    /// The words for a name that is Apple's by its prefix, or a member of such a type whose names are not all known here; nil for others.
-    private func ofApples(_ name: MissingName) -> String? {
-        guard name.isMember else { return !declared.contains(name.name) && Prefixes.isApples(name.name) ? name.name : nil }
-        guard let type = name.type, !declared.contains(type), Prefixes.isApples(type), !Self.structures.contains(type),
-            names.type(type).map({ $0.module == "UIKit" }) ?? true
-        else { return nil }
-        return "\(type).\(name.name)"
-    }
-
-    /// Types of Core Graphics' whose members are few and all here: what else they have is somebody's who extends them.
-    private static let structures: Set = ["CGPoint", "CGSize", "CGRect", "CGFloat", "CGVector", "CGAffineTransform"]
-
-    /// The module that a name most likely is of: one that the file imports; else, as members are seen without an import, any that is missing.
-    private func module(of name: MissingName, _ lacking: [String]) -> String? {
-        func prefixed(_ modules: [String]) -> String? {
-            modules.first { Prefixes.fit(name.name, $0) }
-        }
-        let all = compilation.missing.keys.sorted()
-        return prefixed(lacking) ?? lacking.first { !AppleFrameworks.contains($0) } ?? lacking.first ?? prefixed(all)
-            ?? all.first { !AppleFrameworks.contains($0) } ?? all.first
-    }
-
-    /// A conformance is missed between types of which the project declares none.
-    private func isBetweenOthers(_ message: String) -> Bool {
-        guard message.contains("requires that '"), message.contains(" conform to '") else { return false }
-        return !Quoted.words(message).contains { words in
-            words.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-                .contains { $0.first?.isUppercase == true && declared.contains(String($0)) }
-        }
     }
 }

@@ -42,8 +42,10 @@ enum Messages {
         message.hasPrefix("constructing an object of class type") && message.contains("'required' initializer")
     }
 
-    /// Says that a module which was compiled before has errors.
-    static func isEcho(_ message: String) -> Bool { message.contains("allowing deserialization of ") }
+    /// Says that a module which was compiled before has errors; the compiler goes on or ends with it.
+    static func isEcho(_ message: String) -> Bool {
+        ["allowing deserialization of ", "deserialized error type '", "deserialized invalid declaration "].contains { message.contains($0) }
+    }
 
     /// The compiler could not even read it.
     static func isGrammar(_ message: String) -> Bool {

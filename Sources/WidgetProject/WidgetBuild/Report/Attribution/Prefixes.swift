@@ -13,6 +13,14 @@ enum Prefixes {
         }
     }
 
+    /// Whether a name begins as those of frameworks do whose letters no package takes: `CGDataConsumer`, `VNImageRequestHandler`.
+    static func isApplesAlone(_ name: String) -> Bool {
+        ["CG", "CF", "CI", "CV", "VN", "MTL"].contains {
+            let rest = name.dropFirst($0.count)
+            return name.hasPrefix($0) && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
+        }
+    }
+
     /// Whether a name is a C function or constant of one of Apple's frameworks.
     static func isApplesInC(_ name: String) -> Bool { applesInC.contains { name.hasPrefix($0) } }
 

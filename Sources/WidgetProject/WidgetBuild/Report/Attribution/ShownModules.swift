@@ -12,8 +12,8 @@ struct ShownModules {
     ]
 
     /// Modules of Apple's that are seen only where they are imported: no other one shows them.
-    private static let alone: Set = [
-        "ActivityKit", "AlarmKit", "Charts", "FoundationModels", "MapKit", "MusicKit", "StoreKit", "TipKit", "WeatherKit",
+    static let alone: Set = [
+        "ActivityKit", "AlarmKit", "Charts", "FoundationModels", "MapKit", "MusicKit", "StoreKit", "TipKit", "Vision", "WeatherKit",
     ]
 
     /// Modules of Apple's that show views, and none of SwiftUI's: a `List` beside them is a database's.
@@ -50,12 +50,15 @@ struct ShownModules {
         self.shown = shown
     }
 
+    /// The modules that a file of these imports sees.
+    func seen(importing imports: Set<String>) -> Set<String> { imports.reduce(into: imports) { $0.formUnion(shown[$1] ?? []) } }
+
     /// Whether a file of these imports may see a module of Apple's.
     ///
     /// A file that takes a module from elsewhere, and of Apple's only such as show no views, does not: a `Table` in it is a database's.
     func maySee(_ module: String, importing imports: Set<String>) -> Bool {
         guard imports.contains(where: { missing.contains($0) && !AppleFrameworks.contains($0) }) else { return true }
-        let seen = imports.reduce(into: imports) { $0.formUnion(shown[$1] ?? []) }
+        let seen = seen(importing: imports)
         if Self.alone.contains(module), !seen.contains(module) { return false }
         let plain = module == "SwiftUI" ? Self.withoutSwiftUI : Self.plain
         return seen.contains(module) || !seen.subtracting(plain).subtracting(missing).isSubset(of: modules.map(\.module))

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import XcodeProject
+
+@testable import WidgetBuild
+
+/// Errors that public projects had, and whose they were.
+@Suite("An error's owner") struct BlameTests {
+    /// The findings in `A.swift`, while some modules are not here.
+    private func findings(_ source: String, _ errors: [Diagnostic], missing: [String: String], others: [String: String] = [:]) throws
+        -> [CheckReport.Finding]
+    {
+        let scratch = try Scratch(others.merging(["A.swift": source]) { $1 })
+        defer { scratch.remove() }
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        let sources = (["A.swift"] + others.keys.sorted()).map(file)
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: sources), info: .dictionary([:]))
+        let placed = errors.map { error in
+            var error = error
+            if error.line != nil { error.file = file("A.swift").path }
+            return error
+        }
+        let compilation = WidgetBuilder.Compilation(diagnostics: placed, missing: missing.mapValues { [file($0).path] })
+        return CheckReport.Target(target, compilation).findings
+    }
+
+    @Test(
+        "is that of the first cause where the compiler ends at a module with errors, and ours where nothing else is wrong (xcode.6)",
+        arguments: [
+            "the compiler ended with status 134: <unknown>:0: error: deserialized error type '<null>' in module 'Kit'",
+            "the compiler ended with status 1: deserialized invalid declaration 'tide' (var) in module 'Kit'",
+        ])
+    func echoes(crash: String) throws {
+        let missing = Diagnostic(severity: .error, line: 2, message: "cannot find type 'Hull' in scope")
+        let ended = Diagnostic(severity: .error, message: crash)
+        let found = try findings("import Ferry\nlet a: Hull", [ended, missing], missing: ["Ferry": "A.swift"])
+        #expect(found.map(\.owner) == [.theirs] && found.map(\.module) == ["Ferry"])
+        // Where the compiler was ended by a signal, and says so on a line of its own.
+        let signal = Diagnostic(severity: .error, message: "compile command failed due to signal 6 (use -v to see invocation)")
+        let both = try findings("import Ferry\nlet a: Hull", [ended, signal, missing], missing: ["Ferry": "A.swift"])
+        #expect(both.map(\.owner) == [.theirs, .theirs] && both.first?.follows == true)
+        #expect(try findings("", [ended], missing: [:]).map(\.owner) == [.ours])
+        #expect(try findings("", [signal], missing: [:]).map(\.owner) == [.ours])
+    }
+
+    @Test("is the missing package's where a member is called by a label that neither the project nor its function has (xcode.6)")
+    func labels() throws {
+        let source = "import Foundation\nfunc a() async throws {\n  try await Task.sleep(interval: 3)\n  max(1, interval: 2)\n}"
+        func owner(_ line: Int, _ column: Int, _ message: String, _ more: String = "", missing: [String: String] = ["Ferry": "B.swift"])
+            throws -> [CheckReport.Owner]
+        {
+            try findings(
+                source, [Diagnostic(severity: .error, line: line, column: column, message: message)], missing: missing,
+                others: ["B.swift": "import Ferry\n" + more]
+            ).map(\.owner)
+        }
+        let label = "extraneous argument label 'interval:' in call"
+        #expect(try owner(3, 23, label) == [.theirs])
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'interval:', expected 'for:')") == [.theirs])
+        #expect(try owner(3, 24, "extra argument 'interval' in call") == [.theirs])
+        // A function that no extension can have.
+        #expect(try owner(4, 6, label) == [.yours])
+        // The project's own function or label, an argument without one, and a project that lacks nothing.
+        #expect(try owner(3, 23, label, "extension A { func sleep() {} }") == [.yours])
+        #expect(try owner(3, 23, label, "func wait(interval seconds: Double) {}") == [.yours])
+        #expect(try owner(3, 24, "extra argument in call") == [.yours])
+        #expect(try owner(3, 23, label, missing: [:]) == [.yours])
+    }
+
+    @Test(
+        "is ours where a name is one of Apple's alone, whatever package its file takes (xcode.6)",
+        arguments: [
+            ("CoreGraphics", "CGDataConsumer", nil), ("SwiftUI", "MTLSharedEventListener", nil),
+            ("StoreKit", "SubscriptionStorePicker", "17.0"), ("StoreKit", "StoreContent", "17.0"),
+            ("Vision", "RecognizeTextRequest", "18.0"), ("Vision", "VNOfNobody", nil),
+        ] as [(String, String, String?)])
+    func alone(module: String, name: String, since: String?) throws {
+        let error = Diagnostic(severity: .error, line: 3, column: 9, message: "cannot find '\(name)' in scope")
+        let found = try findings("import \(module)\nimport Ferry\nlet a = \(name)()", [error], missing: ["Ferry": "A.swift"])
+        #expect(found.map(\.owner) == [.ours] && found.map(\.api) == [name] && found.map(\.since) == [since])
+        // A file that sees nothing of the framework means the package's.
+        let other = try findings("import Ferry\nlet a = \(name)()\n", [error], missing: ["Ferry": "A.swift"])
+        #expect(other.map(\.owner) == [since == nil ? .ours : .theirs])
+    }
+}
