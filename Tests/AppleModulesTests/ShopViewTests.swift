@@ -40,6 +40,12 @@ import Testing
         let shop = Drawn.rendered(StoreView(ids: ["a", "b"]) { product in Text(verbatim: product.displayName) })
         #expect(shop.diagnostics.contains("StoreView: there is no App Store here, so that its 2 products are not found"))
         #expect(shop.diagnostics.count == 3)
+        let waiting = Drawn.rendered(
+            StoreView(ids: ["a"], icon: { _ in Text(verbatim: "icon") }, placeholderIcon: { Text(verbatim: "soon") }))
+        #expect("\(waiting.nodes)".contains("soon") && !"\(waiting.nodes)".contains("\"icon\""))
+        let had = Drawn.rendered(StoreView(products: [product]) { Text(verbatim: "icon of \($0.id)") })
+        #expect(had.diagnostics.isEmpty)
+        for text in ["Pro", "Everything", "$9.00", "icon of pro"] { #expect("\(had.nodes)".contains(text), "\(had.nodes)") }
         #expect(Drawn.rendered(SubscriptionStoreView(productIDs: ["a"])).diagnostics.count == 1)
     }
 

@@ -1,25 +1,40 @@
 import VitrineSwiftUI
 
-/// Products of the shop below each other. There is no App Store here: each says that it is not found, as ``ProductView`` does.
+/// Products of the shop below each other. There is no App Store here: what is asked for by an identifier says that it is not found, as
+/// ``ProductView`` does.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     private let ids: [String]
-    private let icon: ((String) -> Icon)?
+    private let products: [Product]
+    private let icon: ((Product) -> Icon)?
+    private let placeholder: PlaceholderIcon?
 
     public var body: some View {
-        VStack(spacing: 16) {
-            ForEach(Array(ids.enumerated()), id: \.offset) { _, id in ProductView<EmptyView, EmptyView>(id: id) }
+        if ids.isEmpty {
+            rows
+        } else {
+            rows.reporting("StoreView: there is no App Store here, so that its \(ids.count) products are not found")
         }
-        .reporting("StoreView: there is no App Store here, so that its \(ids.count) products are not found")
+    }
+
+    private var rows: some View {
+        VStack(spacing: 16) {
+            ForEach(Array(products.enumerated()), id: \.offset) { _, product in
+                if let icon { ProductView(product) { icon(product) } } else { ProductView(product) }
+            }
+            ForEach(Array(ids.enumerated()), id: \.offset) { _, id in
+                if let placeholder { ProductView(id: id) { placeholder } } else { ProductView(id: id) }
+            }
+        }
     }
 }
 
 extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     /// Products by their identifiers.
     public init<Identifiers: Collection>(ids productIDs: Identifiers, prefersPromotionalIcon: Bool = false)
-    where Identifiers.Element == Product.ID { (ids, icon) = (Array(productIDs), nil) }
+    where Identifiers.Element == Product.ID { (ids, products, icon, placeholder) = (Array(productIDs), [], nil, nil) }
     /// Products that the shop gave.
     public init<Products: Collection>(products: Products, prefersPromotionalIcon: Bool = false) where Products.Element == Product {
-        (ids, icon) = (products.map(\.id), nil)
+        (ids, self.products, icon, placeholder) = ([], Array(products), nil, nil)
     }
 }
 
@@ -27,11 +42,11 @@ extension StoreView where PlaceholderIcon == EmptyView {
     /// Products by their identifiers; the icon is made of a product, and none is found.
     public init<Identifiers: Collection>(
         ids productIDs: Identifiers, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon
-    ) where Identifiers.Element == Product.ID { (ids, self.icon) = (Array(productIDs), nil) }
+    ) where Identifiers.Element == Product.ID { (ids, products, self.icon, placeholder) = (Array(productIDs), [], icon, nil) }
     /// Products that the shop gave.
     public init<Products: Collection>(
         products: Products, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon
-    ) where Products.Element == Product { (ids, self.icon) = (products.map(\.id), nil) }
+    ) where Products.Element == Product { (ids, self.products, self.icon, placeholder) = ([], Array(products), icon, nil) }
 }
 
 extension StoreView {
@@ -39,7 +54,9 @@ extension StoreView {
     public init<Identifiers: Collection>(
         ids productIDs: Identifiers, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon,
         @ViewBuilder placeholderIcon: () -> PlaceholderIcon
-    ) where Identifiers.Element == Product.ID { (ids, self.icon) = (Array(productIDs), nil) }
+    ) where Identifiers.Element == Product.ID {
+        (ids, products, self.icon, placeholder) = (Array(productIDs), [], icon, placeholderIcon())
+    }
 }
 
 /// The subscriptions of a group below what the app says of them. There is no App Store here: the app's own words are drawn, and the
@@ -48,7 +65,6 @@ public struct SubscriptionStoreView<Content: View>: View {
     private let content: Content
     private let name: String
 
-    /// The place in which nothing but the system's own words stand.
     public var body: some View {
         VStack(spacing: 16) {
             content
