@@ -34,7 +34,7 @@ struct AppAssembly: Sendable {
                 limits.answer = limits.options
                 return process(of: found, in: bundle, addresses, limits: limits, keepsAlive: false)
             },
-            service: bundle.service.flatMap { declared in port.map { service(declared, of: bundle, port: $0) } },
+            service: bundle.service.flatMap { declared in port.map { service(declared, of: bundle, port: $0, behind: relay) } },
             addresses: addresses, relay: relay, sandbox: configuration.sandbox)
     }
 
@@ -57,10 +57,19 @@ struct AppAssembly: Sendable {
             note: { await note(found.executable.lastPathComponent, $0, app) })
     }
 
-    private func service(_ declared: AppBundle.Service, of app: AppBundle, port: Int) -> ServiceProcess {
+    /// The port of a service behind a relay is looked at again at each start: somebody may have taken it meanwhile. Without a relay its
+    /// address is what app and extension were told, and stays.
+    private func service(_ declared: AppBundle.Service, of app: AppBundle, port: Int, behind relay: ServiceRelay?) -> ServiceProcess {
         ServiceProcess(
             name: declared.executable, backOff: configuration.backOff,
-            launch: { try plan.current.launch(declared, of: app, port: port) },
+            launch: {
+                var port = port
+                if let relay, let found = self.port(of: declared.executable) {
+                    relay.turn(to: found)
+                    port = found
+                }
+                return try plan.current.launch(declared, of: app, port: port)
+            },
             note: { said in
                 if case .ended(let reason) = said {
                     await serviceEnded(declared.executable, reason, app)

@@ -23,10 +23,10 @@ final class ServiceRelay: @unchecked Sendable {
     static let longestHead = 64 << 10
 
     let port: Int
-    private let service: Int
     private let listener: Int32
     private let lock = NSLock()
     // Touched only under the lock.
+    private var service: Int
     private var mode = Mode()
     private var open: Set<Int32> = []
     private var isClosed = false
@@ -72,6 +72,9 @@ final class ServiceRelay: @unchecked Sendable {
         // Only shut: whoever serves it closes it, so that its number is not another's meanwhile.
         for end in cut { shutdown(end, Int32(SHUT_RDWR)) }
     }
+
+    /// Sends connections that come from now on to another port, at which the service is now.
+    func turn(to service: Int) { lock.withLock { self.service = service } }
 
     func close() {
         let all = lock.withLock { () -> Set<Int32> in
@@ -184,7 +187,7 @@ final class ServiceRelay: @unchecked Sendable {
         }
         let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard server >= 0 else { return cut(client) }
-        var address = Self.loopback(service)
+        var address = Self.loopback(lock.withLock { service })
         let isConnected = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 }
         }

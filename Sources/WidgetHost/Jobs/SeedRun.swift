@@ -1,5 +1,4 @@
 import Foundation
-import LoopbackPorts
 import WidgetArchive
 
 /// Runs an app once to sign a sample customer in: `App --seed NAME`, with its service up meanwhile.
@@ -23,21 +22,6 @@ package struct SeedRun: Sendable {
     package init(plan: ChildPlan, patience: Duration = .seconds(60)) {
         self.plan = plan
         self.patience = patience
-    }
-
-    package func seed(_ app: AppBundle, with name: String) async throws {
-        guard let declared = app.service, let port = LoopbackPort.free() else { return try await run(app, seed: name, service: nil) }
-        let plan = plan
-        let service = ServiceProcess(
-            name: declared.executable, launch: { try plan.launch(declared, of: app, port: port) }, note: { _ in })
-        do {
-            try await service.start()
-            try await run(app, seed: name, service: URL(string: "http://127.0.0.1:\(port)"))
-        } catch {
-            await service.stop()
-            throw error
-        }
-        await service.stop()
     }
 
     /// - Parameter service: where the app's service answers; it is up already.

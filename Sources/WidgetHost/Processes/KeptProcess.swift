@@ -156,7 +156,18 @@ package actor KeptProcess {
         let waiting = whenEnded
         whenEnded = []
         waiting.forEach { $0.resume() }
-        if keepsAlive, !stopped { Task { _ = try? await self.running() } }
+        if keepsAlive, !stopped { Task { [weak self] in while await self?.comesBack() == false {} } }
+    }
+
+    /// Starts it anew after the back-off.
+    /// - Returns: false where it could not be started and is wanted all the same.
+    private func comesBack() async -> Bool {
+        do {
+            _ = try await running()
+            return true
+        } catch {
+            return stopped || !keepsAlive
+        }
     }
 
     /// The line of the widget's own source in which it crashed, as the rest of a sentence.

@@ -30,7 +30,6 @@ struct HostChild {
 
     /// Answers every request with 200, one connection after the other.
     /// - Returns: the port that it got.
-    @discardableResult
     private static func serve(port: String) -> Int {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in(), yes: Int32 = 1
@@ -61,7 +60,10 @@ struct HostChild {
     }
 
     private static func service(port: String) {
-        serve(port: port)
+        guard serve(port: port) > 0 else {
+            say("the port \(port) cannot be had")
+            exit(1)
+        }
         say("listening http://127.0.0.1:\(port)")
         // The read returns when the host is gone.
         var byte: UInt8 = 0

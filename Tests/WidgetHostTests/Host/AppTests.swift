@@ -231,10 +231,14 @@ struct AppTests {
     func seed() async throws {
         let probe = try Probe(service: true)
         let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
-        try await SeedRun(plan: plan).seed(probe.bundle, with: "package")
+        let service = try await ServiceRun(probe.bundle, plan: plan, isHostRunning: false), address = service?.address
+        try await SeedRun(plan: plan).run(probe.bundle, seed: "package", service: address)
         let seeded = probe.state.container(of: Probe.app).appendingPathComponent("seeded")
         #expect(try String(contentsOf: seeded, encoding: .utf8) == "package")
-        await #expect(throws: SeedRun.Failure.self) { try await SeedRun(plan: plan).seed(probe.bundle, with: "broken") }
+        await #expect(throws: SeedRun.Failure.self) {
+            try await SeedRun(plan: plan).run(probe.bundle, seed: "broken", service: address)
+        }
+        await service?.stop()
     }
 }
 

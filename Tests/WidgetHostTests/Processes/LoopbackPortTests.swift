@@ -4,6 +4,10 @@ import Testing
 import TestTime
 import WidgetArchive
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @testable import WidgetHost
 
 @Suite("Ports of services", .timeLimit(.minutes(1)))
@@ -26,7 +30,7 @@ struct LoopbackPortTests {
                     bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 && listen(descriptor, 1) == 0
                 }
             }
-            try #require(listens)
+            guard listens else { throw POSIXError(.EADDRINUSE) }
         }
 
         deinit { close(descriptor) }
@@ -63,5 +67,63 @@ struct LoopbackPortTests {
         }
         #expect(try store.port(of: name) != stranger.port)
         withExtendedLifetime(stranger) {}
+    }
+
+    @Test("a service whose port is taken between the look and its start comes up at another one")
+    func takenMeanwhile() async throws {
+        let stranger = try Stranger(try #require(LoopbackPort.free())), probe = try Probe(service: true)
+        try probe.state.make()
+        let plan = ChildPlan(
+            state: probe.state, launcher: probe.configuration.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        var looks = 0
+        func found(_ known: Int?) -> (number: Int, isNew: Bool)? {
+            looks += 1
+            return looks == 1 ? (stranger.port, true) : ServiceProcess.port(known: known)
+        }
+        let run = try #require(try await ServiceRun(probe.bundle, plan: plan, isHostRunning: false, find: found))
+        #expect(looks == 2 && run.address.port != stranger.port)
+        #expect(try HostStore(probe.state.database).port(of: try #require(probe.bundle.service).executable) == run.address.port)
+        await run.stop()
+        // What has another cause is not tried again.
+        try FileManager.default.removeItem(at: Self.program(of: probe))
+        looks = 1
+        await #expect(throws: ServiceProcess.Failure.self) {
+            _ = try await ServiceRun(probe.bundle, plan: plan, isHostRunning: false, find: found)
+        }
+        #expect(looks == 2)
+    }
+
+    @Test("a service that a host starts anew comes up at another port, and the app's address for it stays, where its own was taken")
+    func takenUnderHost() async throws {
+        var probe = try Probe(service: true)
+        probe.configuration.startsApps = true
+        let name = try #require(probe.bundle.service).executable
+        try await probe.withHost { host in
+            #expect(await eventually { await host.state().process(.service)?.pid != nil })
+            let store = try HostStore(probe.state.database), first = try #require(try store.port(of: name))
+            let relay = try #require(try store.port(of: name + ".relay"))
+            let program = Self.program(of: probe), aside = program.appendingPathExtension("aside")
+            // It cannot be started until somebody has its port.
+            try FileManager.default.moveItem(at: program, to: aside)
+            kill(try #require(await host.state().process(.service)?.pid), SIGKILL)
+            var stranger: Stranger?
+            #expect(
+                await eventually {
+                    stranger = stranger ?? (try? Stranger(first))
+                    return stranger != nil
+                })
+            try FileManager.default.moveItem(at: aside, to: program)
+            #expect(await eventually { try await answer(at: relay) == 200 })
+            withExtendedLifetime(stranger) {}
+        }
+    }
+
+    private static func program(of probe: Probe) -> URL {
+        probe.bundle.folder.appendingPathComponent("\(Installer.serviceFolder)/\(probe.bundle.service?.executable ?? "")")
+    }
+
+    private func answer(at port: Int) async throws -> Int? {
+        let address = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+        return (try? await URLSession.shared.data(from: address).1 as? HTTPURLResponse)?.statusCode
     }
 }
