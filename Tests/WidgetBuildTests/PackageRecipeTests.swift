@@ -68,6 +68,21 @@ import Testing
             environment: ["VITRINE_CACHE": scratch.cache.folder.path])
         #expect(drawn.status == 0, "\(drawn.output)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.path).filter { $0.hasSuffix(".png") }.count == 6)
+        try await check(package, of: scratch)
+    }
+
+    /// A manifest may name Vitrine's products without a platform, as those of its own systems do: none of them is compiled again.
+    private func check(_ package: URL, of scratch: Scratch) async throws {
+        let file = package.appendingPathComponent("Package.swift")
+        let manifest = try String(contentsOf: file, encoding: .utf8)
+        try manifest.replacingOccurrences(of: ", condition: .when(platforms: [.linux])", with: "")
+            .write(to: file, atomically: true, encoding: .utf8)
+        try Data("import AppGroup\n\nlet shared = try? AppGroup(\"group.com.example.weather\")\n".utf8)
+            .write(to: package.appendingPathComponent("Sources/WeatherWidgets/Shared.swift"))
+        let checked = try await run(
+            [Places.build.appendingPathComponent("vitrine").path, "check", package.path],
+            environment: ["VITRINE_CACHE": scratch.cache.folder.path])
+        #expect(checked.status == 0 && checked.output.contains("compiles, 3 of 3 files are clean"), "\(checked.output)")
     }
 }
 

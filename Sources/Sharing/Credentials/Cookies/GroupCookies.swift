@@ -14,13 +14,12 @@ public struct GroupCookies: CookieStore {
     private let group: String
 
     #if canImport(Darwin)
-        /// - Parameter group: as it stands in the entitlements, beginning with `group.`.
-        /// - Throws: `.notEntitled`.
-        public init(group: String) throws(CookieStoreError) {
-            guard group.hasPrefix("group.") else { throw .notEntitled(group: group) }
-            guard FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) != nil else {
-                throw .notEntitled(group: group)
-            }
+        /// - Parameters:
+        ///   - group: as it stands in the entitlements, beginning with `group.`.
+        ///   - container: the group's folder, in which the system keeps them.
+        /// - Throws: `.notEntitled` where there is no container, or the name is no group's.
+        public init(group: String, container: URL?) throws(CookieStoreError) {
+            guard group.hasPrefix("group."), container != nil else { throw .notEntitled(group: group) }
             self.group = group
         }
 

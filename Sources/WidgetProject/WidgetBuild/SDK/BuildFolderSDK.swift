@@ -3,10 +3,11 @@ import XcodeProject
 
 /// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, its library, and libraries of what few widgets use.
 struct BuildFolderSDK {
-    /// Modules that Apple's are made of, and that what imports those reads too.
+    /// Modules that Apple's are made of, and that what imports those reads too; and those that apps share with their widgets, for packages
+    /// that depend on Vitrine.
     private static let inner = [
         "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "OpenCombine", "OpenCombineDispatch",
-        "OpenCombineFoundation", "Downloads", "FetchCache", "SharedFiles",
+        "OpenCombineFoundation", "AppGroup", "DeepLinks", "Downloads", "FetchCache", "SharedFiles", "WidgetLifecycle",
     ]
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
@@ -69,6 +70,7 @@ struct BuildFolderSDK {
         guard !interposed.isEmpty else { throw BuildError.noSDK("FoundationOnLinux was not built in \(build.path).") }
         var stamp = Stamp()
         for file in [library] + interposed { stamp.add(dateOf: file) }
+        for name in Self.inner { stamp.add(name) }
         for part in parts {
             stamp.add(part.name)
             for object in (part.targets + part.modules).flatMap(objects) { stamp.add(dateOf: object) }

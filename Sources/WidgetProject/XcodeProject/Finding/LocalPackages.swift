@@ -76,7 +76,8 @@ final class LocalPackages {
         guard ProjectFiles.exists(file) else { return .failure(.notFound(file.path)) }
         guard let manifests else { return .failure(.unreadable(file: file.path, reason: "no one is here to read packages")) }
         do {
-            return .success(try PackageManifest(try manifests.manifest(of: folder), folder: folder))
+            let platform = OwnPackages.include(folder) ? "linux" : "ios"
+            return .success(try PackageManifest(try manifests.manifest(of: folder), folder: folder, platform: platform))
         } catch let error as ProjectError {
             return .failure(error)
         } catch {
@@ -90,7 +91,7 @@ final class LocalPackages {
     /// A target with all that it needs.
     func add(_ name: String, of manifest: PackageManifest, to contents: inout Contents, depth: Int) {
         guard depth < 40, let target = manifest.targets[name], !contents.modules.contains(where: { $0.module == target.module }),
-            !Self.brought.contains(target.module)
+            !Self.brought.contains(target.module), !OwnPackages.bring(target, of: manifest)
         else { return }
         guard target.kind != "macro" || contents.isForMacros else { return addMacros(target, of: manifest, to: &contents, depth: depth) }
         guard target.isSwift || target.isSystemLibrary || target.kind == "macro" else {
@@ -104,7 +105,7 @@ final class LocalPackages {
         }
         needs += contents.modules.map(\.module)
         var module = manifest.module(target, needs: needs)
-        module.isForeign = checkouts.contain(manifest.folder)
+        module.isForeign = checkouts.contain(manifest.folder) || OwnPackages.include(manifest.folder)
         let others = module.foreignSources.filter { !ClangSettings.compiles($0) }
         if let first = others.first {
             let more = others.count == 1 ? "" : ", like \(others.count - 1) more of its target,"

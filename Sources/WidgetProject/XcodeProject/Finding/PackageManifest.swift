@@ -45,7 +45,8 @@ struct PackageManifest {
     /// The packages it depends on, by their identities, lowercase.
     let dependencies: [String: Place]
 
-    init(_ data: Data, folder: URL) throws(ProjectError) {
+    /// - Parameter platform: the one for which its targets' dependencies and its C settings are read, as conditions name it.
+    init(_ data: Data, folder: URL, platform: String = "ios") throws(ProjectError) {
         let file = folder.appendingPathComponent("Package.swift")
         guard data.count <= 16 << 20, let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
             throw .unreadable(file: file.path, reason: "its manifest is no JSON object")
@@ -63,7 +64,7 @@ struct PackageManifest {
         var targets: [String: Target] = [:], order: [String] = []
         let traits = PackageTraits(root["traits"])
         for target in root["targets"] as? [[String: Any]] ?? [] {
-            guard var made = Self.target(target, folder, mode: mode, traits) else { continue }
+            guard var made = Self.target(target, folder, mode: mode, traits, platform) else { continue }
             made.clang.standardOfC = ClangSettings.standard(root["cLanguageStandard"] as? String)
             made.clang.standardOfCPlusPlus = ClangSettings.standard(root["cxxLanguageStandard"] as? String)
             targets[made.name] = made
@@ -95,7 +96,9 @@ struct PackageManifest {
         return places
     }
 
-    private static func target(_ values: [String: Any], _ package: URL, mode: String, _ traits: PackageTraits) -> Target? {
+    private static func target(
+        _ values: [String: Any], _ package: URL, mode: String, _ traits: PackageTraits, _ platform: String
+    ) -> Target? {
         guard let name = values["name"] as? String else { return nil }
         let path = values["path"] as? String
         let places = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources", "Source"]
@@ -112,7 +115,7 @@ struct PackageManifest {
             case "swift":
                 if traits.fit(condition, on: "ios") { read(kind, into: &settings) }
                 if traits.fit(condition, on: "linux") { read(kind, into: &settingsOnLinux) }
-            case "c", "cxx", "linker": if traits.fit(condition, on: "ios") { read(kind, in: folder, into: &clang) }
+            case "c", "cxx", "linker": if traits.fit(condition, on: platform) { read(kind, in: folder, into: &clang) }
             default: break
             }
         }
@@ -121,14 +124,15 @@ struct PackageManifest {
             folder: folder, only: values["sources"] as? [String],
             excluded: values["exclude"] as? [String] ?? [],
             resources: (values["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String },
-            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency($0, traits) }, settings: settings,
+            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency($0, traits, platform) },
+            settings: settings,
             settingsOnLinux: settingsOnLinux, clang: clang,
             publicHeadersPath: values["publicHeadersPath"] as? String)
     }
 
-    private static func dependency(_ values: [String: Any], _ traits: PackageTraits) -> Dependency? {
+    private static func dependency(_ values: [String: Any], _ traits: PackageTraits, _ platform: String) -> Dependency? {
         for (kind, value) in values {
-            guard let parts = value as? [Any], let name = parts.first as? String, traits.fit(parts.last, on: "ios") else { continue }
+            guard let parts = value as? [Any], let name = parts.first as? String, traits.fit(parts.last, on: platform) else { continue }
             return Dependency(name: name, package: kind == "product" ? parts.dropFirst().first as? String : nil)
         }
         return nil

@@ -40,11 +40,7 @@ public enum AuthKind: String, CaseIterable, Sendable {
     }
 
     private static func groupCookies() throws -> GroupCookies {
-        #if !os(Linux)
-            try GroupCookies(group: SalonGroup.name)
-        #else
-            try GroupCookies(group: SalonGroup.name, container: try AppGroup(SalonGroup.name).containerURL())
-        #endif
+        try GroupCookies(group: SalonGroup.name, container: try AppGroup(SalonGroup.name).containerURL())
     }
 
     /// Signs out of all three, whichever was used: nothing stays that a widget could be let in with.
