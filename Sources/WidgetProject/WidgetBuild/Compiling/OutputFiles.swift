@@ -49,6 +49,16 @@ struct OutputFiles {
         }
     }
 
+    /// Writes the map that the compiler reads, and lets it make anew what it would not see the edit of.
+    /// - Parameter jobs: as many files are compiled at a time.
+    /// - Returns: the flags of a compilation that leaves alone what an edit does not concern.
+    func write(_ kinds: [String], jobs: Int) throws -> [String] {
+        let file = folder.appendingPathComponent("output-file-map.json")
+        try ModuleSources.write(try map(kinds), to: file)
+        for kind in kinds { try forgetSavedAgain(kind == "object" ? "o" : kind) }
+        return ["-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", file.path]
+    }
+
     /// The map that the compiler reads.
     /// - Parameter kinds: what is made, as the compiler calls it.
     func map(_ kinds: [String]) throws -> String {

@@ -8,7 +8,7 @@ extension WidgetBuilder {
         /// The stand-ins for missing modules with which the module and its dependencies were built.
         var standIns: Set<String> = []
         var stamp = ""
-        var object: URL?
+        var objects: [URL] = []
         /// The folder of a package's module.
         var folder: URL?
         /// Nothing came of it.
@@ -65,7 +65,7 @@ extension WidgetBuilder {
                 known: graph.known(to: target.code).union(there), beneath: under.reduce(into: []) { $0.formUnion($1.standIns) },
                 packages: under.compactMap(\.folder), standIns: standIns)
             let made = try await compileObjects(target, graph.code, under: result, in: around, to: objects)
-            let all = made.objects + under.compactMap(\.object) + ofC.files
+            let all = made.objects + under.flatMap(\.objects) + ofC.files
             try await link(target, all, libraries: ofC.libraries, under: result.notes, to: program)
             let notes = (result.notes + made.notes).filter { $0.kind == .leftOut }
             try JSONEncoder().encode(notes).write(to: place.appendingPathComponent(Self.leftOutFile), options: .atomic)
@@ -97,7 +97,8 @@ extension WidgetBuilder {
         throw BuildError.notCompiled(target: target.name, errors: result.errors.count, first: place + first.message + words)
     }
 
-    /// Compiles a module under a target to an object, and to what others import of it.
+    /// Compiles a module under a target to objects, and to what others import of it. Of the project's own ones only the files that an edit
+    /// concerns are compiled again.
     private func built(
         _ index: Int, of graph: ModuleGraph, _ target: WidgetTarget, on needs: [Built], in folder: URL, _ standIns: StandIns
     ) async throws -> Built {
@@ -116,26 +117,32 @@ extension WidgetBuilder {
             let made = try await builtForeign(index, of: graph, target, stamp: stamp.text, under: under, in: around)
             return Built(
                 result: Compilation(notes: made.notes), standIns: made.standIns, stamp: stamp.text,
-                object: made.object, folder: made.folder, isMissing: made.isMissing)
+                objects: [made.object].compactMap { $0 }, folder: made.folder, isMissing: made.isMissing)
         }
         let module = folder.appendingPathComponent("\(node.name).swiftmodule")
-        let object = folder.appendingPathComponent("\(node.name).o"), record = folder.appendingPathComponent("\(node.name).build.json")
+        let objects = folder.appendingPathComponent("\(node.name).objects", isDirectory: true)
+        let outputs = OutputFiles(node.sources.files, in: objects)
+        let record = objects.appendingPathComponent("build.json")
         var made = Built(stamp: stamp.text)
         let files = FileManager.default
         if let known = Record<Compilation>.read(record, stamp: stamp.text) {
             made.result = known
         } else {
-            for file in [object, module] { try? files.removeItem(at: file) }
+            try files.createDirectory(at: objects, withIntermediateDirectories: true)
+            for file in [record, module] { try? files.removeItem(at: file) }
+            let map = try outputs.write(["object"], jobs: slots.count)
             let arguments = { (sources: ModuleSources, flags: [String]) in
                 // A module with errors is still a module for who looks at what imports it.
-                ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
-                    + ["-c", "-o", object.path] + flags + sources.files.map(\.path)
+                ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-c"]
+                    + map + flags + sources.files.map(\.path)
             }
             made.result = try await compileAsFarAsItGoes(index, of: graph, target, under: under, in: around, isPartial: true, arguments)
             made.result.notes += node.sources.notes
             try Record(stamp: stamp.text, result: made.result).write(to: record)
         }
-        if files.fileExists(atPath: object.path) { made.object = object }
+        // With errors nothing is linked.
+        let left = Set(made.result.notes.filter { $0.kind == .leftOut }.compactMap(\.file))
+        made.objects = node.sources.without(left).files.map { outputs.file($0, "o") }
         made.isMissing = !files.fileExists(atPath: module.path)
         made.standIns = around.beneath.union(made.result.missing.keys)
         return made
@@ -147,14 +154,8 @@ extension WidgetBuilder {
         let sources = node.sources
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         let outputs = OutputFiles(sources.files, in: objects)
-        let mapFile = objects.appendingPathComponent("output-file-map.json")
-        try ModuleSources.write(try outputs.map(["object"]), to: mapFile)
-        try outputs.forgetSavedAgain("o")
-        let jobs = slots.count
-        let arguments = { (sources: ModuleSources, missing: [String]) in
-            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", mapFile.path] + node.flags + missing
-                + sources.files.map(\.path)
-        }
+        let map = try outputs.write(["object"], jobs: slots.count)
+        let arguments = { (sources: ModuleSources, missing: [String]) in ["-c"] + map + node.flags + missing + sources.files.map(\.path) }
         let result = try await compile(node.module, sources, in: around, arguments)
         if !result.errors.isEmpty,
             let part = try await compilePart(of: node.module, sources, of: target, result, under: under, in: around, arguments)
