@@ -210,6 +210,54 @@ import XcodeProject
         #expect(second.range(of: Data("another text".utf8)) != nil)
     }
 
+    @Test("compiles of a module under it only the files that an edit concerns, and links the edit (xcode.5)")
+    func editBeneath() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        try scratch.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Buoy", targets: [.target(name: "TideKit"), .executableTarget(name: "BuoyWidget", dependencies: ["TideKit"])])
+            """, "Buoy/Package.swift")
+        let widget = Self.widget("\\(tide())").replacing("import SwiftUI", with: "import SwiftUI\nimport TideKit")
+        try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
+        func write(tide: String, ebb: String) throws {
+            try scratch.write("public func tide() -> String { \(tide) }\n", "Buoy/Sources/TideKit/Tide.swift")
+            try scratch.write("func ebb(\(ebb) { \"the lowest of the whole month\" }\n", "Buoy/Sources/TideKit/Ebb.swift")
+        }
+        let builder = WidgetBuilder(sdk: try await sdk(), cache: scratch.cache)
+        func built() async throws -> (program: Data, objects: [String: Data]) {
+            let reader = ProjectReader(
+                manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }),
+                fetching: .never)
+            let target = try #require(try await reader.describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
+            let bundle = try await builder.build(target)
+            let files = FileManager.default.enumerator(at: scratch.cache.folder, includingPropertiesForKeys: nil)
+            let objects = (files?.compactMap { $0 as? URL } ?? []).filter { $0.path.contains("TideKit.objects") && $0.pathExtension == "o" }
+            return (
+                try Data(contentsOf: bundle.appendingPathComponent("BuoyWidget")),
+                try Dictionary(uniqueKeysWithValues: objects.map { ($0.lastPathComponent, try identity($0)) }))
+        }
+        // The file itself, which is another one when it is written anew.
+        func identity(_ file: URL) throws -> Data {
+            let facts = try FileManager.default.attributesOfItem(atPath: file.path)
+            return Data("\(facts[.systemFileNumber] ?? "") \(facts[.modificationDate] ?? "")".utf8)
+        }
+        try write(tide: "ebb() + \", first of all\"", ebb: ") -> String")
+        let first = try await built()
+        #expect(first.objects.keys.sorted() == ["Ebb-0.o", "Tide-1.o"])
+        try write(tide: "ebb() + \", then of another\"", ebb: ") -> String")
+        let second = try await built()
+        #expect(second.program.range(of: Data(", then of another".utf8)) != nil)
+        #expect(second.objects["Ebb-0.o"] == first.objects["Ebb-0.o"] && second.objects["Tide-1.o"] != first.objects["Tide-1.o"])
+        // Whoever calls what has another parameter now is compiled again, though its file is the same.
+        try write(tide: "ebb() + \", then of another\"", ebb: "_ days: Int = 3) -> String")
+        let third = try await built()
+        #expect(third.objects["Tide-1.o"] != second.objects["Tide-1.o"])
+    }
+
     static func widget(_ text: String) -> String {
         """
         import SwiftUI
