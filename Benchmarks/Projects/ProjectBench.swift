@@ -2,10 +2,10 @@ import BenchFigures
 import Foundation
 
 /// What somebody waits for who works on widgets of his own, by the real command: `vitrine check` of a project that was never checked, and
-/// after an edit; `vitrine preview` until the first picture is there, and until the next after an edit. The compiler has read the modules
-/// before.
+/// after an edit; `vitrine preview` until the first picture is there, and until the next after an edit; `vitrine render` of Trips after an
+/// edit in one of its views. The compiler has read the modules before.
 ///
-/// `project-bench VITRINE FILE`; `ROUNDS` in the environment is how often each is measured.
+/// `project-bench VITRINE FILE` in a checkout; `ROUNDS` in the environment is how often each is measured.
 @main
 struct ProjectBench {
     static func main() async throws {
@@ -36,7 +36,31 @@ struct ProjectBench {
             let measured = try await ProjectFigures(command: command, place: place, files: files, rounds: max(1, rounds)).all()
             figures += zip(measured, [1500, 600, 4000, 1200]).map { figure, most in figure.atMost(most * limit) }
         }
+        figures.append(try await TripsFigure(command: command, place: place, rounds: max(1, rounds)).measured().atMost(4000))
         try Figure.publish(figures, in: file)
+    }
+}
+
+/// The wait from an edit in a view of Trips to its picture.
+struct TripsFigure {
+    let command: VitrineCommand
+    let place: URL
+    let rounds: Int
+
+    func measured() async throws -> Figure {
+        let checkout = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let copy = try TripsCopy(of: checkout, in: place.appendingPathComponent("checkout"))
+        let out = place.appendingPathComponent("pictures")
+        var last = try await command.render(copy, to: out), times: [Double] = []
+        for round in 1...rounds {
+            try copy.edit(round)
+            let start = ContinuousClock.now
+            let picture = try await command.render(copy, to: out)
+            times.append((ContinuousClock.now - start) / .milliseconds(1))
+            guard picture != last else { throw Failure("The picture of Trips is the one before the edit.") }
+            last = picture
+        }
+        return Figure("trips.edit", quantile(0.5, of: times))
     }
 }
 

@@ -21,7 +21,16 @@ struct VitrineCommand {
 
     /// - Throws: where the project does not compile.
     func check(_ project: BenchProject) async throws {
-        let process = process(["check", project.folder.path]), output = Pipe()
+        let (status, words) = try await run(["check", project.folder.path])
+        guard status == 0, words.contains("compiles, \(project.files) of \(project.files) files are clean") else {
+            throw Failure("vitrine check ended with \(status): \(words.suffix(2000))")
+        }
+    }
+
+    /// Runs it to its end.
+    /// - Returns: its status and what it printed.
+    func run(_ arguments: [String]) async throws -> (status: Int32, words: String) {
+        let process = process(arguments), output = Pipe()
         process.standardOutput = output
         let words = try await onThread {
             try process.run()
@@ -29,9 +38,7 @@ struct VitrineCommand {
             process.waitUntilExit()
             return String(decoding: words, as: UTF8.self)
         }
-        guard process.terminationStatus == 0, words.contains("compiles, \(project.files) of \(project.files) files are clean") else {
-            throw Failure("vitrine check ended with \(process.terminationStatus): \(words.suffix(2000))")
-        }
+        return (process.terminationStatus, words)
     }
 
     /// The page of a project's previews, when it can be opened.
