@@ -65,6 +65,10 @@ import XcodeProject
         #expect(try owner(3, 23, label, "extension A { func sleep() {} }") == [.yours])
         #expect(try owner(3, 23, label, "func wait(interval seconds: Double) {}") == [.yours])
         #expect(try owner(3, 24, "extra argument in call") == [.yours])
+        // A label that the function has, but for a letter.
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'interval:', expected 'intervals:')") == [.yours])
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'interval:', expected 'inetrval:')") == [.yours])
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'of:', expected 'to:')") == [.theirs])
         #expect(try owner(3, 23, label, missing: [:]) == [.yours])
     }
 

@@ -148,7 +148,8 @@ struct Attribution {
     /// files that do not import it.
     private func moduleOfLabel(_ diagnostic: Diagnostic) -> String? {
         guard lacksPackage, let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column,
-            let call = LabelledCall(diagnostic.message, file, line: line, column: column), call.isMember, !declared.contains(call.name),
+            let call = LabelledCall(diagnostic.message, file, line: line, column: column), call.isMember, !call.isSlip,
+            !declared.contains(call.name),
             !call.labels.contains(where: declaredLabels.contains)
         else { return nil }
         let theirs = compilation.missing.filter { owner(ofModule: $0.key) == .theirs }
