@@ -48,7 +48,9 @@ struct ModuleSources: Sendable {
             let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
             let copy =
                 isForPhone
-                ? SourceCopy(text, isExtension: isExtension, extended: extended, optional: optional, overrides: overrides) : nil
+                ? SourceCopy(
+                    text, isExtension: isExtension, ignoresAppEntry: isExtension && module.ignoresAppEntry, extended: extended,
+                    optional: optional, overrides: overrides) : nil
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)

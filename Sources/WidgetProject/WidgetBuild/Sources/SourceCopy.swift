@@ -13,11 +13,12 @@ package struct SourceCopy: Hashable, Sendable {
 
     /// - Parameters:
     ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
+    ///   - ignoresAppEntry: whether an app in it begins nothing.
     ///   - extended: methods of the module's extensions that Objective-C knows.
     ///   - optional: methods that are called by `name?(` because a class need not have them, and what has to stand before each.
     ///   - overrides: what extensions of the module's classes override.
     package init(
-        _ source: String, isExtension: Bool = true, extended: Set<String> = [],
+        _ source: String, isExtension: Bool = true, ignoresAppEntry: Bool = false, extended: Set<String> = [],
         optional: [String: String] = [:], overrides: ExtensionOverrides.Module = .init([])
     ) {
         var bytes = Array(source.utf8)
@@ -48,6 +49,10 @@ package struct SourceCopy: Hashable, Sendable {
         let methods = code.hold("@NSManaged") && unmanaged.words.isEmpty ? ManagedMethods(code) : nil
         for start in methods?.attributes ?? [] {
             for offset in 0..<ManagedMethods.attribute.count { bytes[start + offset] = 0x20 }
+        }
+        for place in ignoresAppEntry ? Self.appEntries(code) : [] {
+            for index in place { bytes[index] = 0x20 }
+            isChanged = true
         }
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         isChanged = Self.requireInitializers(code, &bytes) || isChanged
