@@ -86,7 +86,8 @@ struct Attribution {
         }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
-        let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
+        let bodies = SpoiledBodies(causes: causes), properties = SpoiledProperties(causes: causes)
+        let heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
         return direct.map { error in
             // A member that Apple's types of that kind have is nothing that Vitrine lacks.
             if error.finding.owner == .ours, let cause = heirs.cause(of: error.diagnostic.message) {
@@ -130,6 +131,9 @@ struct Attribution {
             } else if MissingName(message) == nil,
                 let cause = bodies.cause(in: file, line: line) ?? values.cause(in: file, line: line)
             {
+                (finding.owner, finding.module) = (cause.owner, cause.module)
+                finding.follows = true
+            } else if Messages.isUnclear(message), let cause = properties.cause(in: file, line: line) {
                 (finding.owner, finding.module) = (cause.owner, cause.module)
                 finding.follows = true
             } else if Messages.isUnclear(message), let missing = mostWanted {
@@ -200,6 +204,10 @@ struct Attribution {
         // The compiler must not end, whatever it reads.
         guard !diagnostic.isCrash else {
             finding.owner = .ours
+            return finding
+        }
+        if Messages.isOfAnyObject(message) {
+            (finding.owner, finding.api) = (.ours, MissingName(message).map { "AnyObject.\($0.name)" })
             return finding
         }
         if let module = Messages.missingMacros(message) {
