@@ -10,7 +10,9 @@ import Testing
             "@objc protocol D { @objc optional func tide(_ a: Int); @objc optional func done(_ a: Int); "
             + "@objc optional func level(_ a: Int) -> Double; @objc optional func name() -> String? }"
         let property = "class E { var done: ((Int) -> Void)? }"
-        let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) })
+        let declared = OptionalMethods.declared([Array(protocols.utf8)])
+        #expect(declared == ["tide": "", "done": "", "level": "_optional_", "name": ""])
+        let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) }, declared: declared)
         #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_optional_", "name": ""])
         let copy =
             "(d as? D)?._asked?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"

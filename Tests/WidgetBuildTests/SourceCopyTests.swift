@@ -31,6 +31,8 @@ import Testing
             ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
+            ("(self as AnyObject).draw(in: a, withAttributes: b)", "(self as NSString ).draw(in: a, withAttributes: b)"),
+            ("(self as AnyObject).draw(b)", "(self as AnyObject).draw(b)"),
             ("Timer.scheduledTimer(withTimeInterval: 1", "_Time.scheduledTimer(withTimeInterval: 1"),
             ("MyTimer.scheduledTimer(a)", "MyTimer.scheduledTimer(a)"),
             ("let a: tls_protocol_version_t = .TLSv12", "let a:    _TLSProtocolVersion = .TLSv12"),

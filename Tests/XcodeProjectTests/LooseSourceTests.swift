@@ -45,7 +45,7 @@ import Testing
         defer { scratch.remove() }
         for place in [scratch.folder, scratch.folder.appendingPathComponent("Tides.swift")] {
             let target = try #require(try ProjectFinder().describe(place).targets.first)
-            #expect(target.code.sources.map(\.lastPathComponent).contains("Tides.swift") && target.code.ignoresAppEntry)
+            #expect(target.code.sources.map(\.lastPathComponent).contains("Tides.swift") && target.code.isWithApp)
             #expect(target.notes == [])
         }
     }
@@ -188,6 +188,6 @@ import Testing
         defer { scratch.remove() }
         let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
         #expect(target.code.sources.map(\.lastPathComponent) == ["Wave.swift", "Tide.swift"])
-        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out"])
+        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out"] && target.code.isWithApp)
     }
 }

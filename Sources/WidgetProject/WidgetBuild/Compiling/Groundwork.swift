@@ -79,13 +79,16 @@ struct Groundwork: Sendable {
     }
 
     /// A module's files as they are compiled, with what its bridging header declares.
-    /// - Parameter isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
+    /// - Parameters:
+    ///   - isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
+    ///   - others: the optional methods of other modules, by the modules' names.
     func sources(
-        of module: SourceModule, _ sdk: WidgetSDK, isExtension: Bool, in place: URL, locatesViews: Bool, isForPhone: Bool = true
+        of module: SourceModule, _ sdk: WidgetSDK, isExtension: Bool, in place: URL, locatesViews: Bool, isForPhone: Bool = true,
+        optionalMethods others: [String: [String: String]] = [:]
     ) async throws -> ModuleSources {
         var sources = try ModuleSources(
             of: module, isExtension: isExtension, in: place.appendingPathComponent("copies\(isForPhone ? "" : "-linux")/\(module.module)"),
-            locatesViews: locatesViews, isForPhone: isForPhone)
+            locatesViews: locatesViews, isForPhone: isForPhone, optionalMethods: others)
         let folder = place.appendingPathComponent("bridging/\(module.module)", isDirectory: true)
         if let header = try await BridgingHeader.ready(of: module, in: folder, clang: Clang(beside: sdk.compiler), flags: clangFlags) {
             sources.take(header)

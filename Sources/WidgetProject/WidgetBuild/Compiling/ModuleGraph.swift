@@ -49,11 +49,13 @@ struct ModuleGraph: Sendable {
         known = Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(groundwork.clangModules)
         own = Set(target.modules.map(\.module) + [target.code.module])
         absent = Set(target.packages.map(\.product)).intersection(sdk.aliases).subtracting(own)
+        var optionals: [String: [String: String]] = [:]
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
             let sources = try await groundwork.sources(
-                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place, locatesViews: locatesViews && !module.isForeign
-            )
+                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place,
+                locatesViews: locatesViews && !module.isForeign, optionalMethods: optionals)
+            if !sources.optionalMethods.isEmpty { optionals[module.module] = sources.optionalMethods }
             guard isCode || !sources.files.isEmpty else { continue }
             // Whether a module can be imported is answered when it is there.
             let wanted = sources.imported.union(sources.asked)

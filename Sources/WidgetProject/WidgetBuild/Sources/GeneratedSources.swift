@@ -138,7 +138,7 @@ struct GeneratedSources {
     /// Writes an entry: for widgets without one it shows their bundle, or them all, for previews alone one with no widgets.
     private static func entry(of module: SourceModule) -> (name: String, text: String)? {
         let facts = module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(SourceFacts.init)
-        guard !facts.contains(where: { $0.isWidgetMain || $0.hasMain && !(module.ignoresAppEntry && $0.isAppMain) }) else { return nil }
+        guard !facts.contains(where: { $0.isWidgetMain || $0.hasMain && !(module.isWithApp && $0.isAppMain) }) else { return nil }
         let widgets = facts.flatMap(\.widgets), bundle = facts.flatMap(\.bundles).first
         guard !widgets.isEmpty || bundle != nil else {
             guard facts.contains(where: \.hasPreview) else { return nil }

@@ -55,25 +55,33 @@ struct OptionalMethods {
         }
     }
 
-    /// The methods that are called by `name?(` in some module because they are optional: those that its protocols declare, and those of
-    /// Apple's that delegates forward, each with what has to stand before it where it is called. What is also a property, which may hold a
-    /// function, is left alone.
+    /// The optional methods that a module's protocols declare, each with what has to stand before it where it is called.
     /// - Parameter sources: the bytes of the module's files.
-    static func names(_ sources: [[UInt8]]) -> [String: String] {
+    static func declared(_ sources: [[UInt8]]) -> [String: String] {
         var names: [String: String] = [:]
-        for source in sources {
-            let isDeclaring = source.hold("optional ")
-            guard isDeclaring || source.hold("?(") || source.hold("!(") else { continue }
+        for source in sources where source.hold("optional ") {
             let code = CodeText(String(decoding: source, as: UTF8.self)).bytes
-            if isDeclaring {
-                for word in places(of: "optional", code) {
-                    let requirement = declaration(word + "optional".utf8.count..<code.count, code)
-                    guard let method = requirement.flatMap({ AskedMethod($0.text) }) else { continue }
-                    let name = method.name, prefix = method.isAnswered ? AskedMethod.prefix : ""
-                    // One of its name may have a value, and another none.
-                    if !prefix.isEmpty || names[name] == nil { names[name] = prefix }
-                }
+            for word in places(of: "optional", code) {
+                let requirement = declaration(word + "optional".utf8.count..<code.count, code)
+                guard let method = requirement.flatMap({ AskedMethod($0.text) }) else { continue }
+                let name = method.name, prefix = method.isAnswered ? AskedMethod.prefix : ""
+                // One of its name may have a value, and another none.
+                if !prefix.isEmpty || names[name] == nil { names[name] = prefix }
             }
+        }
+        return names
+    }
+
+    /// The methods that are called by `name?(` in some module because they are optional: those that are declared, and those of Apple's that
+    /// delegates forward, each with what has to stand before it where it is called. What is also a property, which may hold a function, is
+    /// left alone.
+    /// - Parameters:
+    ///   - sources: the bytes of the module's files.
+    ///   - declared: what its protocols declare, and those of modules that it imports.
+    static func names(_ sources: [[UInt8]], declared: [String: String]) -> [String: String] {
+        var names = declared
+        for source in sources where source.hold("?(") || source.hold("!(") {
+            let code = CodeText(String(decoding: source, as: UTF8.self)).bytes
             // With Apple's protocols the answer may be nil in any case, as `if let` and `??` ask it.
             for name in appleNames where code.hold(".\(name)?(") || code.hold(".\(name)!(") { names[name] = asked }
         }

@@ -13,12 +13,12 @@ package struct SourceCopy: Hashable, Sendable {
 
     /// - Parameters:
     ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
-    ///   - ignoresAppEntry: whether an app in it begins nothing.
+    ///   - isWithApp: whether an app in it begins nothing.
     ///   - extended: methods of the module's extensions that Objective-C knows.
     ///   - optional: methods that are called by `name?(` because a class need not have them, and what has to stand before each.
     ///   - overrides: what extensions of the module's classes override.
     package init(
-        _ source: String, isExtension: Bool = true, ignoresAppEntry: Bool = false, extended: Set<String> = [],
+        _ source: String, isExtension: Bool = true, isWithApp: Bool = false, extended: Set<String> = [],
         optional: [String: String] = [:], overrides: ExtensionOverrides.Module = .init([])
     ) {
         var bytes = Array(source.utf8)
@@ -50,7 +50,7 @@ package struct SourceCopy: Hashable, Sendable {
         for start in methods?.attributes ?? [] {
             for offset in 0..<ManagedMethods.attribute.count { bytes[start + offset] = 0x20 }
         }
-        for place in ignoresAppEntry ? Self.appEntries(code) : [] {
+        for place in isWithApp ? Self.appEntries(code) : [] {
             for index in place { bytes[index] = 0x20 }
             isChanged = true
         }
@@ -61,6 +61,10 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.nameKeyPaths(code, &bytes) || isChanged
         isChanged = Self.nameAccessors(code, &bytes) || isChanged
         if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
+        // Apple's strings are objects that draw themselves, whatever they are said to be.
+        for place in ["in", "at"] where code.hold("as AnyObject).draw(\(place)") {
+            isChanged = Self.exchange("as AnyObject).draw(\(place)", by: "as NSString ).draw(\(place)", code, &bytes) || isChanged
+        }
         isChanged = Self.loosenObservers(code, &bytes) || isChanged
         // What Apple has in SwiftUI and WidgetKit alike is in the latter alone here.
         if code.hold("SwiftUI.Widget") {

@@ -57,7 +57,7 @@ enum LooseSources {
                 .init(file: origin.appendingPathComponent($0), language: TargetMembers.language(of: $0))
             },
             intentDefinitions: definitions.map(origin.appendingPathComponent), dataModels: models.map(origin.appendingPathComponent))
-        code.ignoresAppEntry = ofApps.count > apps.count
+        code.isWithApp = !ofApps.isEmpty
         let notes = apps.sorted { $0.path < $1.path }.map { ProjectNote(.module, "it is the entry of an app, and is left out", file: $0) }
         return WidgetTarget(
             name: name, productName: name, origin: origin, code: code, info: info.plist, infoFile: info.file,
@@ -73,7 +73,7 @@ enum LooseSources {
         let name = facts.widgets.contains(stem) || facts.bundles.contains(stem) ? stem + "Widgets" : stem
         let info = info(product: name, file: nil)
         var code = SourceModule(module: name, sources: [file])
-        code.ignoresAppEntry = facts.isAppMain
+        code.isWithApp = facts.isAppMain
         return ProjectDescription(
             kind: .file, place: file,
             targets: [WidgetTarget(name: name, productName: name, origin: file, code: code, info: info.plist)])
