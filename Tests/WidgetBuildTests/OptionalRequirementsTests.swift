@@ -13,12 +13,16 @@ import Testing
         let declared = OptionalMethods.declared([Array(protocols.utf8)])
         #expect(declared == ["tide": "", "done": "", "level": "_optional_", "name": ""])
         let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) }, declared: declared)
-        #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_optional_", "name": ""])
+        #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_optional_", "name": "", "done(:": ""])
         let copy =
             "(d as? D)?._asked?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
         #expect(SourceCopy(source, optional: names).text == copy)
         // What cannot be nil is nil where nobody answers, as far as the compiler is told.
         #expect(SourceCopy("d?.level?(2) ?? 1; super.level?(2)", optional: names).text == "d?._optional_level (2) ?? 1; super.level (2)")
+        // A function that a property holds has no labels.
+        #expect(
+            SourceCopy("d?.done?(1, by: 2); d?.done?(a ? b : c, [d: e]); d?.done?({ (f: Int) in g(h: 1) })", optional: names).text
+                == "d?.done (1, by: 2); d?.done?(a ? b : c, [d: e]); d?.done?({ (f: Int) in g(h: 1) })")
         // With `!` the answer is sure; what is not there ends the program, as there.
         #expect(
             SourceCopy("d.level!(2); d.tide!(3); d.name!(); d.urlSession!(s); onTap!()", optional: names).text

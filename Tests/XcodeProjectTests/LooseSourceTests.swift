@@ -39,6 +39,25 @@ import Testing
         #expect(targets.allSatisfy { $0.notes.map(\.words) == ["it is the entry of an app, and is left out"] })
     }
 
+    @Test("beside an app's has of that folder what it names, and what these files name (xcode.1)") func needed() throws {
+        let scratch = try Scratch([
+            "App/App.swift": "@main struct Tides: App {}\n", "App/Wave.swift": "struct Wave { let sea = Sea.deep }\n",
+            "App/Sea.swift": "enum Sea { case deep }\n",
+            "App/Color+Tide.swift": "extension Color {\n  static var tide: Color { .blue }\n}\n",
+            "App/Screen.swift": "struct Screen { let wave: Wave; let tide = 1 }\n", "App/Low.swift": "struct Low {}\n",
+            "Shared/Depth.swift": "struct Depth {}\n",
+            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget { let wave = Wave(); let a = Color.tide; struct Low {} }\n",
+            "Widget/Low.swift": "struct Low {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(
+            target.code.sources.map { $0.path.split(separator: "/").suffix(2).joined(separator: "/") } == [
+                "App/Color+Tide.swift", "App/Sea.swift", "App/Wave.swift", "Shared/Depth.swift", "Widget/Low.swift", "Widget/Tide.swift",
+            ])
+        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out, with the files beside it that no widget needs"])
+    }
+
     @Test("keeps an app whose file has widgets too, and lets it begin nothing (xcode.1)") func together() throws {
         let text = "import WidgetKit\n@main struct Tides: App {}\nstruct Tide: Widget {}\n"
         let scratch = try Scratch(["Tides.swift": text, "Wave.swift": "struct Wave {}\n"])
@@ -183,7 +202,7 @@ import Testing
     {
         let scratch = try Scratch([
             "App/AppDelegate.swift": "import UIKit\n" + source, "App/Wave.swift": "struct Wave {}\n",
-            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget { let wave = Wave() }\n",
         ])
         defer { scratch.remove() }
         let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)

@@ -74,7 +74,7 @@ struct OptionalMethods {
 
     /// The methods that are called by `name?(` in some module because they are optional: those that are declared, and those of Apple's that
     /// delegates forward, each with what has to stand before it where it is called. What is also a property, which may hold a function, is
-    /// left alone.
+    /// a method where an argument has a label.
     /// - Parameters:
     ///   - sources: the bytes of the module's files.
     ///   - declared: what its protocols declare, and those of modules that it imports.
@@ -85,7 +85,10 @@ struct OptionalMethods {
             // With Apple's protocols the answer may be nil in any case, as `if let` and `??` ask it.
             for name in appleNames where code.hold(".\(name)?(") || code.hold(".\(name)!(") { names[name] = asked }
         }
-        return names.filter { pair in !sources.contains { $0.hold("var \(pair.key):") || $0.hold("let \(pair.key):") } }
+        return names.reduce(into: [:]) { kept, pair in
+            let isProperty = sources.contains { $0.hold("var \(pair.key):") || $0.hold("let \(pair.key):") }
+            kept[isProperty ? pair.key + labelled : pair.key] = pair.value
+        }
     }
 
     /// A call `.name?(` or `.name!(`: where it has its mark, and what has to stand before the name.
@@ -97,6 +100,8 @@ struct OptionalMethods {
     }
 
     private static let asked = "_asked?."
+    /// What is added to the name of a method that is a property's too: a function that a property holds has no labels.
+    private static let labelled = "(:"
 
     /// The calls of these names in a source.
     static func calls(_ names: [String: String], _ code: [UInt8]) -> [Call] {
@@ -107,11 +112,32 @@ struct OptionalMethods {
             let before = code[..<place]
             let start = before.lastIndex { !SourceCopy.isName($0) } ?? place
             let name = String(decoding: code[start + 1..<place], as: UTF8.self)
-            guard code[start] == UInt8(ascii: "."), let prefix = names[name] else { return nil }
+            guard code[start] == UInt8(ascii: "."),
+                let prefix = names[name] ?? (hasLabels(place + 1, code) ? names[name + labelled] : nil)
+            else { return nil }
             let isSuper = code[..<start].suffix(5).elementsEqual("super".utf8)
             let sure = prefix == asked ? "_asked!." : prefix.isEmpty ? "" : AskedMethod.surePrefix
             return Call(mark: place, name: start + 1, prefix: isSuper ? "" : isSure ? sure : prefix)
         }
+    }
+
+    /// Whether an argument between the brackets that open at a place has a label.
+    private static func hasLabels(_ open: Int, _ code: [UInt8]) -> Bool {
+        var depth = 0, isName = false
+        for byte in code[open...] {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ":") where depth == 1 && isName: return true
+            default: break
+            }
+            if depth == 0 { return false }
+            // An argument begins behind the bracket or a comma; its label is one name.
+            if depth == 1, !SourceCopy.isName(byte), byte != 0x20, byte != 9, byte != 10, byte != 13 {
+                isName = byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(")
+            }
+        }
+        return false
     }
 
     /// Optional methods of Apple's protocols that who stands between a view and its delegate hands on.

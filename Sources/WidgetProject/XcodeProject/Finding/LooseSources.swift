@@ -37,6 +37,19 @@ enum LooseSources {
         let ofApps = facts.filter { $0.facts.isAppMain && swift.contains($0.file) }
         // With widgets beside it in its file an app is compiled too, and not begun.
         let apps = Set(ofApps.filter { !says($0.facts) }.map(\.file))
+        // Of a folder of the app's it takes what the widgets name: nothing says what else is the app's alone.
+        let entries = facts.filter { $0.facts.isWidgetMain && swift.contains($0.file) }
+        let places = entries.map { $0.file.deletingLastPathComponent().path + "/" }
+        let ofApp = swift.filter { file in
+            ofApps.contains { app in
+                let folder = app.file.deletingLastPathComponent().path + "/"
+                return file.path.hasPrefix(folder) && !places.contains { folder.hasPrefix($0) || file.path.hasPrefix($0) }
+            }
+        }
+        let others = ofApp.filter { !apps.contains($0) }
+        let unneeded =
+            places.isEmpty
+            ? [] : Set(others).subtracting(NamedFiles(among: others, by: swift.filter { !ofApp.contains($0) }).needed)
         let name = SettingOperator.apply("c99extidentifier", to: named)
         let isOwn = { (path: String) in origin.appendingPathComponent(path).path.hasPrefix(place.path + "/") }
         let lists = paths.filter { ($0 as NSString).lastPathComponent == "Info.plist" }.filter {
@@ -52,13 +65,17 @@ enum LooseSources {
         let definitions = resources.filter { $0.hasSuffix(".intentdefinition") }
         let models = resources.filter { $0.hasSuffix(".xcdatamodeld") }
         var code = SourceModule(
-            module: name, sources: swift.filter { !apps.contains($0) },
+            module: name, sources: swift.filter { !apps.contains($0) && !unneeded.contains($0) },
             resources: resources.filter { !definitions.contains($0) && !models.contains($0) }.map {
                 .init(file: origin.appendingPathComponent($0), language: TargetMembers.language(of: $0))
             },
             intentDefinitions: definitions.map(origin.appendingPathComponent), dataModels: models.map(origin.appendingPathComponent))
         code.isWithApp = !ofApps.isEmpty
-        let notes = apps.sorted { $0.path < $1.path }.map { ProjectNote(.module, "it is the entry of an app, and is left out", file: $0) }
+        let notes = apps.sorted { $0.path < $1.path }.map { file in
+            let isBeside = unneeded.contains { $0.path.hasPrefix(file.deletingLastPathComponent().path + "/") }
+            let words = "it is the entry of an app, and is left out" + (isBeside ? ", with the files beside it that no widget needs" : "")
+            return ProjectNote(.module, words, file: file)
+        }
         return WidgetTarget(
             name: name, productName: name, origin: origin, code: code, info: info.plist, infoFile: info.file,
             entitlements: entitlements.values, entitlementsFile: entitlements.file, notes: notes + info.notes + entitlements.notes)
