@@ -221,6 +221,12 @@ import Testing
                 "\n_ = _sent(target)?.perform(a); _sent(sender).perform(a, with: 1); _sent(call?.self.target)?.perform(a); o.perform(a); "
                     + "perform(a)"),
             "\(copy)")
+        let asked = "var a: AnyObject = f(); if a.doubleValue == 0 || self.a?.boolValue ?? a.intValues, b.doubleValue > 1"
+        let numbers = SourceCopy(asked).text
+        #expect(
+            numbers
+                == "var a: AnyObject = f(); if (a as! NSNumber).doubleValue == 0 || (self.a as! NSNumber?)?.boolValue ?? a.intValues, "
+                + "b.doubleValue > 1")
         #expect(!SourceCopy("protocol target: AnyObject { var a: B }; target.perform(a)").isChanged)
     }
 
