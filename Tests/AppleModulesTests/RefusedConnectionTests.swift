@@ -20,7 +20,7 @@ import UIKit
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             connection.invalidationHandler = {
                 ends += 1
-                done.resume()
+                if ends == 1 { done.resume() }
             }
             connection.resume()
         }
@@ -49,6 +49,12 @@ import UIKit
         let told = Told(), interaction = UIPencilInteraction(delegate: told), view = UIView(frame: .zero)
         view.addInteraction(interaction)
         #expect(view.interactions.first === interaction && interaction.delegate === told && interaction.isEnabled)
+        #expect(interaction.view === view)
+        let other = UIView(frame: .zero)
+        other.addInteraction(interaction)
+        #expect(interaction.view === other && view.interactions.isEmpty)
+        other.removeInteraction(interaction)
+        #expect(interaction.view == nil && other.interactions.isEmpty)
         #expect(UIPencilInteraction.preferredTapAction == .ignore && UIPencilPreferredAction(rawValue: 3) == .showColorPalette)
     }
 

@@ -58,6 +58,24 @@ import Testing
         for await _ in Message.messages { Issue.record("the shop of nobody has something to say") }
     }
 
+    @Test("a search bar’s field keeps its tokens in their order (xcode.11)") @MainActor func searchTokens() {
+        let field = UISearchBar(frame: .zero).searchTextField
+        let tokens = ["ebb", "flood", "slack"].map { UISearchToken(icon: nil, text: $0) }
+        for token in tokens { field.insertToken(token, at: 0) }
+        field.removeToken(at: 1)
+        field.removeToken(at: 9)
+        #expect(field.tokens == [tokens[2], tokens[0]])
+    }
+
+    @Test("no class has a method that is found, added or exchanged by its selector (xcode.11)") func methods() throws {
+        final class Tide: NSObject {}
+        let selector = Selector("rise"), code: IMP = try #require(OpaquePointer(bitPattern: 16))
+        #expect(Tide().method(for: selector) == nil && Tide.instanceMethod(for: selector) == nil)
+        #expect(class_getInstanceMethod(Tide.self, selector) == nil && class_getClassMethod(Tide.self, selector) == nil)
+        #expect(!class_addMethod(Tide.self, selector, code, "v@:") && class_replaceMethod(Tide.self, selector, code, nil) == nil)
+        #expect(method_getImplementation(code) == code && method_setImplementation(code, code) == code)
+    }
+
     @Test("an error’s information has keys of its own name’s type (xcode.11)") func keys() {
         let key: NSError.UserInfoKey = NSLocalizedDescriptionKey
         let error = NSError(domain: "tides", code: 1, userInfo: [key: "Ebb"])

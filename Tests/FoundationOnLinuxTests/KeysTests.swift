@@ -31,6 +31,27 @@ private final class Ferry: Ship {
         #expect(order == NSSortDescriptor(key: "name", ascending: true) && order != NSSortDescriptor(key: "name", ascending: false))
     }
 
+    @Test("xcode.10: any object answers to the names of what it stores, and to paths of them") func storedValues() {
+        let ferry = ships[2]
+        #expect(ferry.value(forKey: "name") as? String == "c" && ferry.value(forKey: "weight") as? Int == 1)
+        #expect(ferry.value(forKeyPath: "owner.town") as? String == "Malmö")
+        #expect(ferry.value(forKey: "length") == nil && ships[1].value(forKey: "weight") == nil)
+        // A class with an answer of its own gives that.
+        #expect(NSArray(array: ships).value(forKey: "name") as? [String] == ["b", "A", "c"])
+    }
+
+    private final class Bell: NSObject {
+        let tone = "deep"
+        func ring() {}
+    }
+
+    @Test("xcode.10: an object has the methods of its type, and none that is known by its name alone") func responding() {
+        let bell = Bell(), ring = Selector(Bell.ring)
+        #expect(bell.responds(to: ring) && !ships[0].responds(to: ring) && !bell.responds(to: NSSelectorFromString("ring")))
+        #expect(bell.responds(to: Selector(reads: "Bell.tone")) && !ships[0].responds(to: Selector(reads: "Bell.tone")))
+        #expect(!Bell.responds(to: ring) && Bell.value(forKey: "tone") == nil)
+    }
+
     @Test("xcode.10: an order compares by a function or by a method of the values") func comparators() {
         #expect(names(NSSortDescriptor(key: "name", ascending: true)) == ["A", "b", "c"])
         let reverse = NSSortDescriptor(key: "name", ascending: true) { one, other in

@@ -65,7 +65,36 @@ import XcodeProject
         #expect(try owner(3, 23, label, "extension A { func sleep() {} }") == [.yours])
         #expect(try owner(3, 23, label, "func wait(interval seconds: Double) {}") == [.yours])
         #expect(try owner(3, 24, "extra argument in call") == [.yours])
+        // A label that the function has, but for a letter.
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'interval:', expected 'intervals:')") == [.yours])
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'interval:', expected 'inetrval:')") == [.yours])
+        #expect(try owner(3, 24, "incorrect argument label in call (have 'of:', expected 'to:')") == [.theirs])
         #expect(try owner(3, 23, label, missing: [:]) == [.yours])
+    }
+
+    @Test("is that of a property's missing type, in whatever file it is read, and ours of what any object may have (xcode.6)")
+    func properties() throws {
+        let entry = "struct Entry {\n  var piers: [Hull]\n  var name = 1\n}"
+        let unclear = { (line: Int) in
+            Diagnostic(severity: .error, line: line, column: 3, message: "cannot infer contextual base in reference to member 'init'")
+        }
+        func owners(_ source: String, hull: String) throws -> [CheckReport.Owner] {
+            let scratch = try Scratch(["A.swift": source, "Entry.swift": entry, "Hull.h": "@interface \(hull) : NSObject\n@end\n"])
+            defer { scratch.remove() }
+            let sources = ["A.swift", "Entry.swift"].map(scratch.folder.appendingPathComponent)
+            var code = SourceModule(module: "W", sources: sources)
+            code.bridgingHeader = scratch.folder.appendingPathComponent("Hull.h")
+            var errors = [unclear(2), Diagnostic(severity: .error, line: 2, column: 15, message: "cannot find type 'Hull' in scope")]
+            (errors[0].file, errors[1].file) = (sources[0].path, sources[1].path)
+            let target = WidgetTarget(name: "W", productName: "W", origin: scratch.folder, code: code, info: .dictionary([:]))
+            return CheckReport.Target(target, .init(diagnostics: errors)).findings.map(\.owner)
+        }
+        #expect(try owners("let a =\n  entry.piers.map { .init($0) }", hull: "Hull") == [.ours, .ours])
+        // What it reads is another's.
+        #expect(try owners("let a =\n  entry.name.map { .init($0) }", hull: "Hull") == [.yours, .ours])
+        let any = Diagnostic(severity: .error, line: 2, column: 3, message: "value of type 'AnyObject' has no member 'draw'")
+        let found = try findings("import Ferry\n(a as AnyObject).draw()", [any], missing: ["Ferry": "A.swift"])
+        #expect(found.map(\.owner) == [.ours] && found.map(\.api) == ["AnyObject.draw"])
     }
 
     @Test(

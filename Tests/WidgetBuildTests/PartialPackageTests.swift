@@ -104,6 +104,38 @@ import XcodeProject
         #expect(changed.count == 1 && changed != checked)
     }
 
+    @Test("is compiled once for a widget and the handler of its intents (xcode.5)") func onceForHandlers() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        var target = try await target(scratch, Self.sources, says: "\\(TideStyle().words)")
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        _ = try await builder.build(target)
+        let built = try Self.objects(of: "TideKit", under: scratch.cache.folder)
+        var handler = target
+        (handler.name, handler.productName, handler.code.module) = ("BuoyIntents", "BuoyIntents", "BuoyIntents")
+        handler.info = .dictionary(["CFBundleExecutable": .string("BuoyIntents")])
+        target.handlers = [handler]
+        let bundle = try await builder.build(target)
+        #expect(try builder.leftOut(of: target) == [] && built.count == 1)
+        let beside = try FileManager.default.contentsOfDirectory(atPath: bundle.deletingLastPathComponent().path)
+        #expect(beside.contains("BuoyIntents.appex"), "\(beside)")
+        #expect(try Self.objects(of: "TideKit", under: scratch.cache.folder) == built)
+    }
+
+    @Test("is asked by its optional methods and properties, which nobody has (xcode.4)") func optionals() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let tide = """
+            import Foundation
+            @objc public protocol TideDelegate { @objc optional func level(_ a: Int) -> Double; @objc optional var depth: Int { get } }
+            open class Tide { public weak var delegate: TideDelegate?; public init() {} }
+            """
+        let asked = "\\(Tide().delegate?.level?(3) ?? 1) \\(Tide().delegate?.depth ?? 2)"
+        let target = try await target(scratch, ["Tide.swift": tide], says: asked)
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        #expect(result.errors.map(\.message) == [])
+    }
+
     @Test("over which the compiler takes too long is named, and tried again by the next check (xcode.5)") func tooSlow() async throws {
         let scratch = try Scratch()
         defer { scratch.remove() }

@@ -80,7 +80,7 @@ import Testing
         #expect(try await words(["Shared.swift": shared]).contains("sea tide moon high true 0"))
     }
 
-    @Test("optional methods are called where a class has them, else give nil, and an extension's override is the class's own (xcode.4)")
+    @Test("what is optional is a class's that has it, else nil, and an extension's override is the class's own (xcode.4)")
     func objectiveC() async throws {
         let harbour = """
             import UIKit
@@ -89,6 +89,9 @@ import Testing
                 @objc optional func harbour(_ harbour: Harbour, isAt height: Int)
                 @objc optional func name(of harbour: Harbour) -> String?
                 @objc optional func level(of harbour: Harbour) -> Double
+                @objc optional var depth: Int { get }
+                @objc optional var sign: String? { get set }
+                @objc optional static var kind: String { get }
             }
 
             final class Harbour: UIView {
@@ -101,6 +104,13 @@ import Testing
                 func level() -> Double {
                     if let level = delegate?.level?(of: self) { return level }
                     return -1
+                }
+                func sure() -> Double { delegate!.level!(of: self) }
+                func read() -> String {
+                    let depth = delegate?.depth.map { "depth \\($0 + 1)" } ?? "no depth"
+                    let kind = delegate.map { type(of: $0).kind ?? "no kind" } ?? "nobody"
+                    guard let sign = delegate?.sign else { return "\\(depth) no sign \\(kind)" }
+                    return "\\(depth) \\(sign ?? "empty sign") \\(kind)"
                 }
             }
 
@@ -118,6 +128,13 @@ import Testing
                 func harbour(_ harbour: Harbour, isAt height: Int) { harbour.heard = "at \\(height)" }
                 func name(of harbour: Harbour) -> String? { "Kiel" }
                 func level(of harbour: Harbour) -> Double { 2.5 }
+                var depth = 4
+                let sign: String? = nil
+                static var kind: String { "keeper" }
+                func dig() -> Int {
+                    depth += 1
+                    return depth
+                }
             }
 
             extension Harbour {
@@ -131,17 +148,19 @@ import Testing
             @MainActor func shared() -> String {
                 let harbour = Harbour(frame: .zero), deaf = Deaf(), keeper = Keeper()
                 harbour.delegate = deaf
-                let first = harbour.ask(), unheard = harbour.level()
+                let first = harbour.ask(), unheard = harbour.level(), unread = harbour.read()
                 harbour.delegate = keeper
                 let second = harbour.ask()
                 (harbour as UIView).layoutSubviews()
                 let width = (harbour as UIView).intrinsicContentSize.width
                 UITableView.appearance().backgroundColor = .clear
                 UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIView.self]).tintColor = .red
-                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width)) \\(harbour.level()) \\(unheard)"
+                let levels = "\\(harbour.level()) \\(unheard) \\(harbour.sure())"
+                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width)) \\(levels) \\(unread) \\(harbour.read()) \\(keeper.dig())"
             }
             """
-        #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7 2.5 -1.0"))
+        let said = try await words(["Harbour.swift": harbour, "More.swift": more])
+        #expect(said.contains("nameless Kiel at 3 laid out 7 2.5 -1.0 2.5 no depth no sign no kind depth 5 empty sign keeper 5"))
     }
 
     @Test("scripts are given functions as blocks; in an extension there is no room for their engine, which is said (xcode.11)")

@@ -31,6 +31,8 @@ import Testing
             ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
+            ("(self as AnyObject).draw(in: a, withAttributes: b)", "(self as NSString ).draw(in: a, withAttributes: b)"),
+            ("(self as AnyObject).draw(b)", "(self as AnyObject).draw(b)"),
             ("Timer.scheduledTimer(withTimeInterval: 1", "_Time.scheduledTimer(withTimeInterval: 1"),
             ("MyTimer.scheduledTimer(a)", "MyTimer.scheduledTimer(a)"),
             ("let a: tls_protocol_version_t = .TLSv12", "let a:    _TLSProtocolVersion = .TLSv12"),
@@ -209,35 +211,6 @@ import Testing
         #expect(SourceCopy(source).text.split(separator: "\n").count == source.split(separator: "\n").count)
     }
 
-    @Test("gives a subclass's own version of an extension's method another name, and leaves other overrides as they are (xcode.4)")
-    func extensionMethods() {
-        let base = "extension View {\n  @objc func tides() -> Int { a() }\n  @objc func refresh() {}\n  func plain() {}\n}"
-        let classes = "class A { @objc func own() {}\n  func refresh() {} }"
-        let subclass = "class B: A {\n  override func tides() -> Int { 2 }\n  override func own() {}\n  override func refresh() {}\n}"
-        // A class declares `refresh` itself: that override is an override.
-        #expect(ObjectiveCDeclarations.extensionMethods([base, classes, subclass].map { Array($0.utf8) }) == ["tides"])
-        #expect(ObjectiveCDeclarations.extensionMethods([base, classes].map { Array($0.utf8) }) == [])
-        let copy = SourceCopy(subclass, extended: ["tides"])
-        #expect(copy.text == subclass.replacing("override func tides", with: "         func _ides"))
-    }
-
-    @Test("calls an optional method without asking whether it is there, and nothing else that is called by ?( (xcode.4)")
-    func optionalCalls() {
-        let source = "(d as? D)?.urlSession?(s, task: t); d?.tide?(3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
-        let protocols =
-            "@objc protocol D { @objc optional func tide(_ a: Int); @objc optional func done(_ a: Int); "
-            + "@objc optional func level(_ a: Int) -> Double; @objc optional func name() -> String? }"
-        let property = "class E { var done: ((Int) -> Void)? }"
-        let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) })
-        #expect(names == ["tide": "", "urlSession": "_asked?.", "level": "_optional_", "name": ""])
-        let copy =
-            "(d as? D)?._asked?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
-        #expect(SourceCopy(source, optional: names).text == copy)
-        // What cannot be nil is nil where nobody answers, as far as the compiler is told.
-        #expect(SourceCopy("d?.level?(2) ?? 1; super.level?(2)", optional: names).text == "d?._optional_level (2) ?? 1; super.level (2)")
-        #expect(!SourceCopy(source).isChanged)
-    }
-
     @Test("sends a selector to what the file says is any object, and leaves what else performs alone (xcode.4)") func sentMessages() {
         let declared = "class A { weak var target: AnyObject?; func f(by sender: AnyObject, _ o: B) {\n"
         let copy = SourceCopy(
@@ -248,7 +221,25 @@ import Testing
                 "\n_ = _sent(target)?.perform(a); _sent(sender).perform(a, with: 1); _sent(call?.self.target)?.perform(a); o.perform(a); "
                     + "perform(a)"),
             "\(copy)")
+        let asked = "var a: AnyObject = f(); if a.doubleValue == 0 || self.a?.boolValue ?? a.intValues, b.doubleValue > 1"
+        let numbers = SourceCopy(asked).text
+        #expect(
+            numbers
+                == "var a: AnyObject = f(); if (a as! NSNumber).doubleValue == 0 || (self.a as! NSNumber?)?.boolValue ?? a.intValues, "
+                + "b.doubleValue > 1")
         #expect(!SourceCopy("protocol target: AnyObject { var a: B }; target.perform(a)").isChanged)
+    }
+
+    @Test("calls a method of any class as one of the class that has it (xcode.4)") func classMessages() {
+        let fake = "class Fake { @objc static func shared() -> Int { 1 } }\nclass A { @objc public class func twin() {} }\n"
+        let calls = { (a: String, b: String) in "let a: AnyClass = f(); var b: AnyClass?; let c: Int; \(a).shared(); \(b)?.twin(); " }
+        let others = "c.shared(); d.a.shared(); a.other()"
+        #expect(
+            SourceCopy(fake + calls("a", "b") + others).text.hasSuffix(calls("(a as! Fake.Type)", "(b as! A.Type?)") + others),
+            "\(SourceCopy(fake + calls("a", "b") + others).text)")
+        // Nobody knows whose it is.
+        let two = SourceCopy(fake + "enum E { class B { @objc class func shared() {} } }\n" + calls("a", "b")).text
+        #expect(two.hasSuffix(calls("a", "(b as! A.Type?)")), "\(two)")
     }
 
     @Test("makes functions of Objective-C’s blocks, and hands them to scripts as what they are (xcode.4)") func blocks() {
@@ -267,104 +258,6 @@ import Testing
         #expect(text.contains("             public var name: String? // a"))
         #expect(text.contains("var count: Int { get { fatalError("))
         #expect(SourceCopy("import CoreData\n" + source).text.contains("@_Managed  public var name: String?"))
-    }
-
-    @Test(
-        "gives what is optional in a protocol a default behind its brace (xcode.4)",
-        arguments: [
-            (
-                "@objc public protocol A {\n  @objc optional func a(_ f: (Int) -> Bool)\n  func b()\n}\nlet c = 1",
-                "public extension A { func a(_ f: (Int) -> Bool) {  } }"
-            ),
-            (
-                "@objc protocol A: B {\n @objc optional func a(b: Int,\n  c: Int)\n   -> String? }",
-                "extension A { func a(b: Int, c: Int) -> String? { nil } }"
-            ),
-            (
-                "@objc protocol A { @objc optional var a: String? { get set }; @objc optional func b() -> Void }",
-                "extension A { var a: String? { get { nil } set {} }; func b() -> Void {  } }"
-            ),
-        ])
-    func optionalRequirements(source: String, text: String) {
-        let copy = SourceCopy(source)
-        #expect(copy.text.contains("}; " + text), "\(copy.text)")
-        #expect(!copy.text.contains("optional") && !copy.text.contains("@objc"))
-        #expect(copy.text.split(separator: "\n").count == source.split(separator: "\n").count)
-    }
-
-    @Test("an optional method of a value that cannot be nil throws that nobody answers, and is asked by one that makes nil of it (xcode.4)")
-    func optionalValues() {
-        let copy = SourceCopy("@objc protocol A { @objc optional func a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) -> Bool }").text
-        #expect(copy.contains("func a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) throws -> Bool }"))
-        #expect(
-            copy.contains(
-                "extension A { func a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) throws -> Bool { throw _Unanswered() }; "
-                    + "func _optional_a(_ b: Int, at c: inout [Int: (Int) -> Int], d: Int) -> (Bool)? { try? a(b, at: &c, d: d) } }"),
-            "\(copy)")
-        let thrown = SourceCopy("@objc protocol A { @objc optional func a() async throws -> Bool }").text
-        #expect(thrown.contains("func _optional_a() async throws -> (Bool)? { do { return try await a() } catch is _Unanswered"))
-        // One of the same name without a value is asked in the same way.
-        let both = SourceCopy("@objc protocol A { @objc optional func a(b: Int) }", optional: ["a": "_optional_"]).text
-        #expect(both.contains("func a(b: Int) {  }; func _optional_a(b: Int) -> Void { a(b: b) } }"), "\(both)")
-        // Neither a property nor several values can be asked so.
-        for rest in ["var a: Bool { get }", "func a(_ b: Int...) -> Bool"] {
-            let copy = SourceCopy("@objc protocol A { @objc optional \(rest) }").text
-            #expect(copy.contains("extension A { var _asked: Self? { self }; "), "\(copy)")
-            #expect(copy.contains("fatalError(\"An object that A is asked of"), "\(copy)")
-        }
-        // A word like any other, and a protocol in a type, which no extension can stand in.
-        #expect(!SourceCopy("let optional = 1\nfunc optional(_ a: Int) {}").isChanged)
-        let inner = SourceCopy("class C { @objc protocol A { @objc optional func a() } }").text
-        #expect(!inner.contains("optional") && !inner.contains("extension"))
-    }
-
-    @Test("gives a class the overrides that its extensions have, each calling the extension's own body (xcode.4)")
-    func extensionOverrides() {
-        let pier = "class Pier: UIControl {\n  class func a() {}\n}\nclass Lamp: UIView { let a = 1 }"
-        let extensions = """
-            extension Pier: Tides {
-              public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
-              override class var layerClass: AnyClass { B.self }
-              class Inner: A { override func a() {} }
-              open override var tide: Int { get { super.tide } set { super.tide = newValue } }
-            }
-            extension Lamp { override func move(
-                to place: inout Int, _ done: (Int) -> Bool) async throws { place = 1 } }
-            extension UIView { override func elsewhere() {} }
-            """
-        let module = ExtensionOverrides.Module([pier, extensions].map { Array($0.utf8) })
-        #expect(Set(module.overrides.keys) == ["Pier", "Lamp", "UIView"])
-        let copy = SourceCopy(pier, overrides: module).text
-        #expect(copy.hasPrefix("class Pier: UIControl {\n  class func a() {}\n override public func beginTracking("))
-        for text in [
-            "with event: UIEvent?) -> Bool { _own_beginTracking(touch, with: event) }",
-            "override class var layerClass: AnyClass { _own_layerClass }",
-            "override open var tide: Int { get { _own_tide } set { _own_tide = newValue } } }",
-            "{ let a = 1 ; override func move( to place: inout Int, _ done: (Int) -> Bool) async throws { "
-                + "try await _own_move(to: &place, done) } }",
-        ] { #expect(copy.contains(text), "\(copy)") }
-        let bodies = SourceCopy(extensions, overrides: module).text
-        for text in [
-            "  public          func _own_beginTracking(", "           class var _own_layerClass: AnyClass",
-            "Inner: A { override func a() {} }",
-            "                var _own_tide: Int", "extension Lamp {          func _own_move(\n",
-            // Nobody calls what a class of UIKit's would do otherwise.
-            "extension UIView {          func _own_elsewhere()",
-        ] { #expect(bodies.contains(text), "\(bodies)") }
-        #expect(!SourceCopy(pier).isChanged && !SourceCopy(extensions).isChanged)
-        // The class of a data model, which is written for it, and is as public as what overrides.
-        let made = "public class Berth: NSManagedObject {}"
-        let berth = "public extension Berth {\n  override func awakeFromInsert() { super.awakeFromInsert() }\n}"
-        let model = ExtensionOverrides.Module([made, berth].map { Array($0.utf8) })
-        #expect(
-            ExtensionOverrides.adding(model, to: made)
-                == "public class Berth: NSManagedObject { override public func awakeFromInsert() { _own_awakeFromInsert() } }")
-        #expect(ExtensionOverrides.adding(module, to: made) == made)
-        // Two classes of one name, and what a condition leaves out.
-        let twice = ["class A { class Pier: B {} }", pier, extensions].map { Array($0.utf8) }
-        #expect(Set(ExtensionOverrides.Module(twice).overrides.keys) == ["Lamp", "UIView"])
-        let conditional = [pier, "extension Pier {\n#if DEBUG\noverride func a() {}\n#endif\n}"].map { Array($0.utf8) }
-        #expect(ExtensionOverrides.Module(conditional).overrides.isEmpty)
     }
 
     @Test("names what Foundation has otherwise there: codes of errors, and files of a bundle (xcode.4)")

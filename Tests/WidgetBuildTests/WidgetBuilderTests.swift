@@ -41,6 +41,34 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    @Test("of one file with an app is begun by its widgets, whether they have an entry beside the app's or none (xcode.1)")
+    func besideApp() async throws {
+        let app = """
+            import SwiftUI
+
+            @main
+            struct TidesApp: App {
+                static let words = "tides"
+                var body: some Scene { WindowGroup { Text(Self.words) } }
+            }
+
+
+            """
+        let widget = Self.widget("\\(TidesApp.words)"), bundle = "\nstruct All: WidgetBundle {\n    var body: some Widget { W() }\n}\n"
+        for entry in [bundle, bundle.replacing("struct All", with: "@main struct All"), ""] {
+            let scratch = try Scratch(["Tides.swift": app + widget + entry])
+            defer { scratch.remove() }
+            let out = scratch.folder.appendingPathComponent("out"), source = scratch.folder.appendingPathComponent("Tides.swift")
+            let outcome = try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run([
+                "VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path, "render", source.path,
+                "--family", "systemSmall", "--format", "json", "--out", out.path,
+            ])
+            #expect(outcome.status == 0 && !outcome.output.contains("left out"), "\(outcome.output)")
+            let index = try? String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
+            #expect(index?.contains("literal: tides") == true, "\(outcome.output)")
+        }
+    }
+
     @Test("is compiled, linked and staged from its project, with all that goes into its bundle (xcode.2)")
     func build() async throws {
         let scratch = try Scratch()

@@ -14,6 +14,61 @@ import Testing
         #expect(target.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
     }
 
+    @Test("of several extensions is told apart by their entries, and each has what no other one has to itself (xcode.1)")
+    func several() throws {
+        let widget = { (name: String) in "import WidgetKit\n@main struct \(name): WidgetBundle {}\n" }
+        let list = """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>Depth</key><string>deep</string><key>NSExtension</key><dict>
+            <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict></dict></plist>
+            """
+        let scratch = try Scratch([
+            "App/App.swift": "import SwiftUI\n@main struct Tides: App {}\n", "Shared/Wave.swift": "struct Wave {}\n",
+            "Ebb/Sources/Ebb.swift": widget("Ebb"), "Ebb/Sources/Low.swift": "struct Low {}\n", "Ebb/Info.plist": list,
+            "Flood/Flood.swift": widget("Flood"), "Flood/High.swift": "struct High {}\n",
+            "Flood/Spring/Spring.swift": widget("Spring"), "Flood/Spring/Neap.swift": widget("Neap"),
+        ])
+        defer { scratch.remove() }
+        let targets = try ProjectFinder().describe(scratch.folder).targets
+        #expect(targets.map(\.name) == ["Ebb", "Flood", "Neap", "Spring"])
+        #expect(
+            targets.map { $0.code.sources.map(\.lastPathComponent) } == [
+                ["Ebb.swift", "Low.swift", "High.swift", "Wave.swift"], ["Flood.swift", "High.swift", "Wave.swift"],
+                ["High.swift", "Neap.swift", "Wave.swift"], ["High.swift", "Spring.swift", "Wave.swift"],
+            ])
+        #expect(targets.map { $0.info["Depth"]?.text } == ["deep", nil, nil, nil])
+        #expect(targets.allSatisfy { $0.notes.map(\.words) == ["it is the entry of an app, and is left out"] })
+    }
+
+    @Test("beside an app's has of that folder what it names, and what these files name (xcode.1)") func needed() throws {
+        let scratch = try Scratch([
+            "App/App.swift": "@main struct Tides: App {}\n", "App/Wave.swift": "struct Wave { let sea = Sea.deep }\n",
+            "App/Sea.swift": "enum Sea { case deep }\n",
+            "App/Color+Tide.swift": "extension Color {\n  static var tide: Color { .blue }\n}\n",
+            "App/Screen.swift": "struct Screen { let wave: Wave; let tide = 1 }\n", "App/Low.swift": "struct Low {}\n",
+            "Shared/Depth.swift": "struct Depth {}\n",
+            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget { let wave = Wave(); let a = Color.tide; struct Low {} }\n",
+            "Widget/Low.swift": "struct Low {}\n",
+        ])
+        defer { scratch.remove() }
+        let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
+        #expect(
+            target.code.sources.map { $0.path.split(separator: "/").suffix(2).joined(separator: "/") } == [
+                "App/Color+Tide.swift", "App/Sea.swift", "App/Wave.swift", "Shared/Depth.swift", "Widget/Low.swift", "Widget/Tide.swift",
+            ])
+        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out, with the files beside it that no widget needs"])
+    }
+
+    @Test("keeps an app whose file has widgets too, and lets it begin nothing (xcode.1)") func together() throws {
+        let text = "import WidgetKit\n@main struct Tides: App {}\nstruct Tide: Widget {}\n"
+        let scratch = try Scratch(["Tides.swift": text, "Wave.swift": "struct Wave {}\n"])
+        defer { scratch.remove() }
+        for place in [scratch.folder, scratch.folder.appendingPathComponent("Tides.swift")] {
+            let target = try #require(try ProjectFinder().describe(place).targets.first)
+            #expect(target.code.sources.map(\.lastPathComponent).contains("Tides.swift") && target.code.isWithApp)
+            #expect(target.notes == [])
+        }
+    }
+
     @Test("in one file becomes an extension, under a name that it does not declare (xcode.1)")
     func file() throws {
         let found = try Fixture.describe("Pier/ShipWidget.swift")
@@ -44,7 +99,7 @@ import Testing
             """)
         #expect(facts.widgets == ["G"])
         #expect(facts.bundles == ["H"])
-        #expect(facts.hasMain && !facts.isAppMain && !facts.hasPreview)
+        #expect(facts.hasMain && facts.isWidgetMain && !facts.isAppMain && !facts.hasPreview)
         #expect(facts.imports == ["SwiftUI", "Kit"])
     }
 
@@ -147,11 +202,11 @@ import Testing
     {
         let scratch = try Scratch([
             "App/AppDelegate.swift": "import UIKit\n" + source, "App/Wave.swift": "struct Wave {}\n",
-            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+            "Widget/Tide.swift": "import WidgetKit\n@main struct Tide: Widget { let wave = Wave() }\n",
         ])
         defer { scratch.remove() }
         let target = try #require(try ProjectFinder().describe(scratch.folder).targets.first)
         #expect(target.code.sources.map(\.lastPathComponent) == ["Wave.swift", "Tide.swift"])
-        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out"])
+        #expect(target.notes.map(\.words) == ["it is the entry of an app, and is left out"] && target.code.isWithApp)
     }
 }

@@ -62,3 +62,34 @@ extension NSManagedObjectContext {
         case invalidatedObjectIDs = "invalidated_objectIDs"
     }
 }
+
+extension NSManagedObjectContext {
+    /// Reads again, in each of the contexts, the objects that were changed elsewhere, and forgets those that were deleted.
+    /// - Parameter changeNotificationData: objects, their identifiers or those as addresses, under `NSUpdatedObjectsKey` and its like.
+    public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        func addresses(_ key: String) -> Set<URL> {
+            let things: [Any] =
+                (changeNotificationData[key] as? [Any]) ?? (changeNotificationData[key] as? Set<AnyHashable>)?.map(\.base) ?? []
+            return Set(
+                things.compactMap {
+                    ($0 as? NSManagedObject)?.objectID.uriRepresentation() ?? ($0 as? NSManagedObjectID)?.uriRepresentation() ?? $0 as? URL
+                })
+        }
+        let deleted = addresses(NSDeletedObjectsKey)
+        let changed = [NSUpdatedObjectsKey, NSRefreshedObjectsKey, NSInvalidatedObjectsKey].reduce(into: Set<URL>()) {
+            $0.formUnion(addresses($1))
+        }
+        for context in contexts {
+            for object in context.registeredObjects where object.managedObjectContext != nil {
+                let address = object.objectID.uriRepresentation()
+                if deleted.contains(address) {
+                    context.forget(object)
+                } else if changed.contains(address) {
+                    context.refresh(object, mergeChanges: true)
+                }
+            }
+        }
+    }
+}

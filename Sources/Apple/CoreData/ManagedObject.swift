@@ -55,6 +55,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     var values: [String: Value] = [:]
     var changed: Set<String> = []
     var storedLinks: [String: Set<Int64>] = [:]
+    /// The identifier of the store that a new object was assigned to.
+    var assignedStore: String?
 
     /// - Parameter context: nil for an object of nobody's.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -94,7 +96,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     /// The values of properties as they were last read or saved; of one without a value, `NSNull`. Of a new object there are none.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-        guard let row = objectID.row, let store = managedObjectContext?.store else { return [:] }
+        guard let row = objectID.row, let store = managedObjectContext?.store(of: self) else { return [:] }
         let kept = Self.init(entity: entity, insertInto: nil)
         try? store.each(entity, row: row) { kept.values = $1 }
         return (keys ?? Array(entity.attributesByName.keys)).reduce(into: [:]) { $0[$1] = kept.value(forKey: $1) ?? NSNull() }
@@ -238,7 +240,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         switch values[relationship.name] {
         case .objects(let objects): return objects.filter { !$0.isDeleted }
         case .row(let row):
-            guard let other = relationship.destinationEntity, let object = managedObjectContext?.object(other, row) else { return [] }
+            guard let other = relationship.destinationEntity, let store = managedObjectContext?.store(of: self),
+                let object = managedObjectContext?.object(other, row, in: store)
+            else { return [] }
             values[relationship.name] = .objects([object])
             return [object]
         case nil where relationship.isToMany && !objectID.isTemporaryID:

@@ -135,7 +135,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.changed = []
             object.values = [:]
             object.storedLinks = [:]
-            if let row = object.objectID.row { try? store?.each(object.entity, row: row) { object.values = $1 } }
+            if let row = object.objectID.row { try? store(of: object)?.each(object.entity, row: row) { object.values = $1 } }
         }
         (insertedObjects, insertedInOrder, deletedObjects, updatedObjects) = ([], [], [], [])
     }
@@ -149,59 +149,42 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Reads an object again.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard let row = object.objectID.row else { return }
-        try? store?.each(object.entity, row: row) { self.merge($1, into: object) }
+        try? store(of: object)?.each(object.entity, row: row) { self.merge($1, into: object) }
     }
     /// Stays at one state of the store; here each fetch reads what is there.
     open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
     /// The object of an identifier, if the context knows it.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-        objectID.row.flatMap { registered[objectID.entity.name ?? ""]?[$0] } ?? insertedObjects.first { $0.objectID == objectID }
+        let kept = registered[Self.key(objectID.entity, objectID.store)]
+        return objectID.row.flatMap { kept?[$0] } ?? insertedObjects.first { $0.objectID == objectID }
     }
     /// Reads again what another context saved.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         Self.mergeChanges(fromRemoteContextSave: notification.userInfo ?? [:], into: [self])
     }
-    /// Reads again, in each of the contexts, the objects that were changed elsewhere, and forgets those that were deleted.
-    /// - Parameter changeNotificationData: objects, their identifiers or those as addresses, under `NSUpdatedObjectsKey` and its like.
-    open class func mergeChanges(
-        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
-    ) {
-        func addresses(_ key: String) -> Set<URL> {
-            let things: [Any] =
-                (changeNotificationData[key] as? [Any]) ?? (changeNotificationData[key] as? Set<AnyHashable>)?.map(\.base) ?? []
-            return Set(
-                things.compactMap {
-                    ($0 as? NSManagedObject)?.objectID.uriRepresentation() ?? ($0 as? NSManagedObjectID)?.uriRepresentation() ?? $0 as? URL
-                })
-        }
-        let deleted = addresses(NSDeletedObjectsKey)
-        let changed = [NSUpdatedObjectsKey, NSRefreshedObjectsKey, NSInvalidatedObjectsKey].reduce(into: Set<URL>()) {
-            $0.formUnion(addresses($1))
-        }
-        for context in contexts {
-            for object in context.registeredObjects where object.managedObjectContext != nil {
-                let address = object.objectID.uriRepresentation()
-                if deleted.contains(address) {
-                    context.forget(object)
-                } else if changed.contains(address) {
-                    context.refresh(object, mergeChanges: true)
-                }
-            }
-        }
-    }
-
     /// An object that is no more in the store.
-    private func forget(_ object: NSManagedObject) {
+    func forget(_ object: NSManagedObject) {
         updatedObjects.remove(object)
         deletedObjects.remove(object)
-        if let row = object.objectID.row { registered[object.entity.name ?? ""]?[row] = nil }
+        if let row = object.objectID.row { registered[Self.key(object.entity, object.objectID.store)]?[row] = nil }
         object.managedObjectContext = nil
     }
 
     /// Reads all objects again.
     open func refreshAllObjects() { registeredObjects.forEach { refresh($0, mergeChanges: true) } }
 
-    var store: ObjectStore? { persistentStoreCoordinator?.store }
+    /// The store that an object is in, or will be: the one it was assigned to, else the first that keeps its kind.
+    func store(of object: NSManagedObject) -> ObjectStore? {
+        let isNew = object.objectID.row == nil, all = persistentStoreCoordinator?.databases(of: object.entity) ?? []
+        if let name = isNew ? object.assignedStore : object.objectID.store { return all.first { $0.identifier == name } }
+        return all.first { !$0.isReadOnly } ?? all.first
+    }
+
+    /// Says which store a new object will be in.
+    open func assign(_ object: Any, to store: NSPersistentStore) { (object as? NSManagedObject)?.assignedStore = store.identifier }
+
+    /// The name under which objects of an entity and a store are registered.
+    private static func key(_ entity: NSEntityDescription, _ store: String) -> String { "\(store)/\(entity.name ?? "")" }
 
     private func merge(_ values: [String: NSManagedObject.Value], into object: NSManagedObject) {
         for (name, value) in values where !object.changed.contains(name) { object.values[name] = value }
@@ -212,15 +195,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Reading
 
-    func object(_ entity: NSEntityDescription, _ row: Int64, _ values: [String: NSManagedObject.Value]? = nil) -> NSManagedObject? {
-        let name = entity.name ?? ""
+    func object(
+        _ entity: NSEntityDescription, _ row: Int64, in store: ObjectStore, _ values: [String: NSManagedObject.Value]? = nil
+    ) -> NSManagedObject? {
+        let name = Self.key(entity, store.identifier)
         if let known = registered[name]?[row] {
             if let values { merge(values, into: known) }
             return known
         }
         var found = values
-        if found == nil { try? store?.each(entity, row: row) { found = $1 } }
-        guard let found, let store else { return nil }
+        if found == nil { try? store.each(entity, row: row) { found = $1 } }
+        guard let found else { return nil }
         let object = entity.objectType.init(entity: entity, insertInto: nil)
         object.objectID = NSManagedObjectID(entity, store: store.identifier, row: row)
         object.managedObjectContext = self
@@ -231,10 +216,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func objects(of relationship: NSRelationshipDescription, from object: NSManagedObject) -> [NSManagedObject] {
-        guard let row = object.objectID.row, let other = relationship.destinationEntity, let store else { return [] }
+        guard let row = object.objectID.row, let other = relationship.destinationEntity, let store = store(of: object) else { return [] }
         let rows = (try? store.rows(of: relationship, from: row)) ?? []
         object.storedLinks[relationship.name] = Set(rows)
-        return rows.compactMap { self.object(other, $0) }
+        return rows.compactMap { self.object(other, $0, in: store) }
     }
 
     /// The objects that a request asks for; those with changes as they are here.
@@ -250,12 +235,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// All objects that fit, in their order.
     private func found<T>(_ request: NSFetchRequest<T>) throws -> (entity: NSEntityDescription, objects: [NSManagedObject]) {
-        guard let model, let store, let entity = request.entity ?? model.entitiesByName[request.entityName ?? ""] else {
+        let stores = persistentStoreCoordinator?.databases ?? []
+        guard let model, !stores.isEmpty, let entity = request.entity ?? model.entitiesByName[request.entityName ?? ""] else {
             throw CoreDataError.noEntity(request.entityName ?? "")
         }
         var found: [NSManagedObject] = []
-        try store.each(entity) { row, values in
-            if let object = self.object(entity, row, values), !object.isDeleted { found.append(object) }
+        let wanted = request.affectedStores.map { Set($0.compactMap(\.identifier)) }
+        for store in stores where store.keeps(entity) && wanted?.contains(store.identifier) != false {
+            try store.each(entity) { row, values in
+                if let object = self.object(entity, row, in: store, values), !object.isDeleted { found.append(object) }
+            }
         }
         if request.includesPendingChanges { found += insertedInOrder.filter { $0.entity === entity } }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
@@ -285,7 +274,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// The object of an identifier, if it is kept.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-        guard let row = objectID.row, let object = object(objectID.entity, row), !object.isDeleted else { throw CoreDataError.noObject }
+        let stores = persistentStoreCoordinator?.databases ?? []
+        guard let row = objectID.row, let store = stores.first(where: { $0.identifier == objectID.store }),
+            let object = object(objectID.entity, row, in: store), !object.isDeleted
+        else { throw CoreDataError.noObject }
         return object
     }
 
@@ -294,20 +286,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         let new = objects.filter { $0.objectID.isTemporaryID }
         guard !new.isEmpty else { return }
-        guard let store else { throw CoreDataError.noStore }
-        for (object, row) in zip(new, try store.reserve(for: new)) {
+        for object in new {
+            guard let store = store(of: object) else { throw CoreDataError.noStore }
+            guard let row = try store.reserve(for: [object]).first else { continue }
             // A set finds an object by its identity, which is not this.
             object.objectID = NSManagedObjectID(object.entity, store: store.identifier, row: row)
-            registered[object.entity.name ?? "", default: [:]][row] = object
+            registered[Self.key(object.entity, store.identifier), default: [:]][row] = object
         }
     }
 
     // MARK: Saving
 
-    /// Writes all changes at once.
+    /// Writes all changes at once; those of several stores to one after another.
     open func save() throws {
         guard hasChanges else { return }
-        guard let store else { throw CoreDataError.noStore }
         let new = insertedInOrder, updated = Array(updatedObjects), gone = Array(deletedObjects)
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in new + updated { object.willSave() }
@@ -325,15 +317,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 guard object.value(forKey: name) != nil else { throw CoreDataError.missing(object.entity.name ?? "", name) }
             }
         }
-        let rows = try store.save(new: new, updated: updated, gone: gone)
-        for object in new {
-            guard let row = rows[ObjectIdentifier(object)] else { continue }
-            object.objectID = NSManagedObjectID(object.entity, store: store.identifier, row: row)
-            object.isInserted = false
-            registered[object.entity.name ?? "", default: [:]][row] = object
+        for (store, part) in try parts(new, updated, gone) {
+            let rows = try store.save(new: part.new, updated: part.updated, gone: part.gone)
+            for object in part.new {
+                guard let row = rows[ObjectIdentifier(object)] else { continue }
+                object.objectID = NSManagedObjectID(object.entity, store: store.identifier, row: row)
+                object.isInserted = false
+                registered[Self.key(object.entity, store.identifier), default: [:]][row] = object
+            }
         }
         for object in gone {
-            if let row = object.objectID.row { registered[object.entity.name ?? ""]?[row] = nil }
+            if let row = object.objectID.row { registered[Self.key(object.entity, object.objectID.store)]?[row] = nil }
             object.managedObjectContext = nil
         }
         (insertedObjects, insertedInOrder, deletedObjects, updatedObjects) = ([], [], [], [])

@@ -199,6 +199,23 @@ open class NSManagedObjectModel: NSObject {
             ManagedModels.note(self)
         }
     }
+    /// The names of the entities of each configuration but the default one.
+    private var members: [String: [String]] = [:]
+
+    /// The names of the configurations: parts of the model, each of which a store may keep alone.
+    open var configurations: [String] { members.keys.sorted() }
+    /// The entities of a configuration; of none, or of the default one, all. Nil where there is no such configuration.
+    open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+        guard let configuration, configuration != Self.defaultConfiguration else { return entities }
+        return members[configuration].map { names in entities.filter { names.contains($0.name ?? "") } }
+    }
+    /// Makes a configuration of entities of the model.
+    open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
+        members[configuration] = entities.compactMap(\.name)
+    }
+    /// The name of the configuration that has all entities, as Core Data calls it.
+    private static let defaultConfiguration = "PF_DEFAULT_CONFIGURATION_NAME"
+
     /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
 
@@ -279,5 +296,6 @@ open class NSManagedObjectModel: NSObject {
             parent.subentities.append(own)
         }
         entities += model.entities.compactMap { made[$0.name] }
+        for (name, names) in model.configurations { members[name, default: []] += names }
     }
 }

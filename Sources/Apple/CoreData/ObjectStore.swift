@@ -5,11 +5,15 @@ import StoredColumns
 final class ObjectStore: @unchecked Sendable {
     let identifier: String
     private let file: SQLiteFile
-    private let model: NSManagedObjectModel
+    let isReadOnly: Bool
+    /// The names of the entities whose objects it keeps.
+    private let names: Set<String>
 
-    /// - Parameter url: nil for one in memory.
-    init(_ url: URL?, readOnly: Bool, model: NSManagedObjectModel) throws {
-        self.model = model
+    /// - Parameters:
+    ///   - url: nil for one in memory.
+    ///   - entities: those whose objects it keeps.
+    init(_ url: URL?, readOnly: Bool, entities: [NSEntityDescription]) throws {
+        (isReadOnly, names) = (readOnly, Set(entities.compactMap(\.name)))
         do {
             if let url, !readOnly {
                 try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -19,7 +23,7 @@ final class ObjectStore: @unchecked Sendable {
             }
             let file = try SQLiteFile(path: url?.path, readOnly: readOnly)
             self.file = file
-            if !readOnly { try file.transaction { for entity in model.entities { try Self.migrate(file, entity) } } }
+            if !readOnly { try file.transaction { for entity in entities { try Self.migrate(file, entity) } } }
             if !readOnly {
                 try file.run("CREATE TABLE IF NOT EXISTS Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)")
                 try file.run("INSERT OR IGNORE INTO Z_METADATA (Z_VERSION, Z_UUID) VALUES (1, ?)", [.text(UUID().uuidString)])
@@ -32,6 +36,9 @@ final class ObjectStore: @unchecked Sendable {
             throw CoreDataError.store("The store \(url?.path ?? "in memory") cannot be opened. \(failure)")
         }
     }
+
+    /// Whether it keeps an entity's objects.
+    func keeps(_ entity: NSEntityDescription) -> Bool { names.contains(entity.name ?? "") }
 
     private static func table(_ entity: NSEntityDescription?) -> String { quoted("Z\((entity?.name ?? "").uppercased())") }
     private static func column(_ name: String) -> String { quoted("Z\(name.uppercased())") }

@@ -62,20 +62,25 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     /// The stores of the coordinator or container.
     open private(set) var persistentStores: [NSPersistentStore] = []
-    private(set) var store: ObjectStore?
+    /// The databases of the stores, in the order in which they were opened.
+    private(set) var databases: [ObjectStore] = []
 
     /// - Parameter model: what kinds of objects there are.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
-    /// Opens a store.
+    /// Opens a store, which keeps the objects of a configuration's entities. A new object goes to the first store that keeps its kind.
+    /// - Throws: `CoreDataError.store` where the model has no such configuration, or the store cannot be opened.
     @discardableResult open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
         // As iOS does with a store at /dev/null.
         let url = storeType == NSInMemoryStoreType || storeURL?.path == "/dev/null" ? nil : storeURL
+        guard let entities = managedObjectModel.entities(forConfigurationName: configuration) else {
+            throw CoreDataError.store("The model has no configuration \(configuration ?? "").")
+        }
         let opened = try ObjectStore(
-            url, readOnly: options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false, model: managedObjectModel)
-        store = opened
+            url, readOnly: options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false, entities: entities)
+        databases.append(opened)
         let made = NSPersistentStore()
         made.url = storeURL
         made.identifier = opened.identifier
@@ -88,8 +93,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     func forget(_ gone: NSPersistentStore) {
         persistentStores.removeAll { $0 === gone }
-        if store?.identifier == gone.identifier { store = nil }
+        databases.removeAll { $0.identifier == gone.identifier }
     }
+
+    /// The databases that keep an entity's objects.
+    func databases(of entity: NSEntityDescription) -> [ObjectStore] { databases.filter { $0.keeps(entity) } }
 
     /// The identifier whose address this is; nil where it is of another store or of no kind of object that is known.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
@@ -232,6 +240,8 @@ open class NSFetchRequest<ResultType>: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     /// The largest number of objects to return; 0 for no limit.
     open var fetchLimit = 0
+    /// The stores that are searched; nil for all that keep the entity's objects.
+    open var affectedStores: [NSPersistentStore]?
     /// The number of objects to skip before the first that is returned.
     open var fetchOffset = 0
     /// The number of objects that are read at a time; here all are read at once.

@@ -99,7 +99,7 @@ open class NSMigrationManager: NSObject {
     ) throws {
         guard mappings != nil else { throw CoreDataError.store("There is no mapping between the models of \(sourceURL.path).") }
         try StoreFiles.copy(sourceURL, to: dURL)
-        _ = try ObjectStore(dURL, readOnly: false, model: destinationModel)
+        _ = try ObjectStore(dURL, readOnly: false, entities: destinationModel.entities)
     }
     open func cancelMigrationWithError(_ error: any Error) {}
     open func reset() { pairs = [] }
@@ -168,7 +168,7 @@ extension NSPersistentStoreCoordinator {
         guard let url = store.url else { throw CoreDataError.store("A store in memory has no file that could be moved.") }
         forget(store)
         try StoreFiles.copy(url, to: URL)
-        return try addPersistentStore(ofType: storeType, configurationName: nil, at: URL, options: options)
+        return try addPersistentStore(ofType: storeType, configurationName: store.configurationName, at: URL, options: options)
     }
 
     /// The place of a store.
@@ -185,7 +185,7 @@ extension NSPersistentStoreCoordinator {
         -> [String: Any]
     {
         guard FileManager.default.fileExists(atPath: url.path) else { throw CoreDataError.store("There is no store at \(url.path).") }
-        let store = try ObjectStore(url, readOnly: true, model: NSManagedObjectModel())
+        let store = try ObjectStore(url, readOnly: true, entities: [])
         return [NSStoreTypeKey: storeType, NSStoreUUIDKey: store.identifier]
     }
 }
@@ -232,7 +232,4 @@ extension NSManagedObjectModel {
     public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
         metadata[NSStoreUUIDKey] != nil
     }
-    /// The entities of a configuration; here there is one, of all.
-    public func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
-    public var configurations: [String] { [] }
 }

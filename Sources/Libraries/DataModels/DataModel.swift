@@ -43,6 +43,8 @@ public struct DataModel: Hashable, Sendable {
 
     public var name: String
     public var entities: [Entity] = []
+    /// The names of the entities of each configuration but the default one, which has all.
+    public var configurations: [String: [String]] = [:]
 
     /// - Parameter place: the folder `NAME.xcdatamodeld`, or one `NAME.xcdatamodel`.
     /// - Returns: nil where there is no model.
@@ -68,7 +70,7 @@ public struct DataModel: Hashable, Sendable {
     }
 
     private mutating func read(_ text: String) {
-        var group: [String]?
+        var group: [String]?, configuration: String?
         for tag in Tag.all(in: text) {
             func isYes(_ key: String) -> Bool { tag[key] == "YES" }
             switch tag.name {
@@ -91,6 +93,11 @@ public struct DataModel: Hashable, Sendable {
                         name: tag["name"] ?? "", destination: tag["destinationEntity"] ?? "", inverse: tag["inverseName"],
                         isToMany: isYes("toMany"), isOrdered: isYes("ordered"), deletionRule: tag["deletionRule"] ?? "Nullify",
                         formerName: tag["elementID"]))
+            case "configuration":
+                configuration = tag["name"]
+                if let configuration { configurations[configuration] = [] }
+            case "memberEntity":
+                if let configuration, let member = tag["name"] { configurations[configuration]?.append(member) }
             case "uniquenessConstraint": group = []
             case "constraint": group?.append(tag["value"] ?? "")
             case "/uniquenessConstraint":

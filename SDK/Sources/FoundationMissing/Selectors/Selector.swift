@@ -8,6 +8,8 @@ import Foundation
 public struct Selector: @unchecked Sendable {
     /// Calls the method: of the target where it has none, with the sender where it takes one; nil where either is of another type.
     private let call: (_ target: Any?, _ arguments: [Any?]) -> Any?
+    /// Whether the method is one of the target's.
+    private let fits: (_ target: Any?) -> Bool
     private let name: String
     /// Tells a selector of a method from others.
     private final class Token: Sendable {}
@@ -32,11 +34,11 @@ public struct Selector: @unchecked Sendable {
     }
     /// A method of a type's objects.
     public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
-        self.init { target, _ in object(target).map { method($0)() } }
+        self.init(fits: { object($0) as Target? != nil }) { target, _ in object(target).map { method($0)() } }
     }
     /// A method of a type's objects that takes its sender.
     public init<Target: AnyObject, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result) {
-        self.init { target, arguments in
+        self.init(fits: { object($0) as Target? != nil }) { target, arguments in
             guard let target: Target = object(target), let sender: Sender = argument(arguments, 0) else { return nil }
             return method(target)(sender)
         }
@@ -52,7 +54,7 @@ public struct Selector: @unchecked Sendable {
     }
     /// A method of a type's objects with two arguments.
     public init<Target: AnyObject, First, Second, Result>(_ method: @escaping (Target) -> (First, Second) -> Result) {
-        self.init { target, arguments in
+        self.init(fits: { object($0) as Target? != nil }) { target, arguments in
             guard let target: Target = object(target), let first: First = argument(arguments, 0),
                 let second: Second = argument(arguments, 1)
             else { return nil }
@@ -65,7 +67,7 @@ public struct Selector: @unchecked Sendable {
     /// Makes the selector that reads a property of a type's objects, by its name: `"Tide.height"` for `Tide.height`.
     public init(reads path: String) {
         let key = Self.property(path)
-        self.init(name: key) { target, _ in KeyValues.value(of: target, key) }
+        self.init(name: key, fits: { KeyValues.value(of: $0, key) != nil }) { target, _ in KeyValues.value(of: target, key) }
     }
     /// The name of what sets a property of a type's objects; calling it does nothing.
     public init(writes path: String) {
@@ -95,13 +97,17 @@ public struct Selector: @unchecked Sendable {
     }
 
     /// A method by its name alone, which nobody can find here: calling it does nothing.
-    public init(_ name: String) { self.init(name: name) { _, _ in nil } }
+    public init(_ name: String) { self.init(name: name, fits: { _ in false }) { _, _ in nil } }
 
-    private init(name: String = "", _ call: @escaping (Any?, [Any?]) -> Any?) {
+    private init(name: String = "", fits: @escaping (Any?) -> Bool = { _ in true }, _ call: @escaping (Any?, [Any?]) -> Any?) {
         self.name = name
+        self.fits = fits
         self.call = call
         token = name.isEmpty ? Token() : nil
     }
+
+    /// Whether the method is one of this object's: of a type's method as of one of its objects, of a method by its name alone never.
+    public func _fits(_ target: Any?) -> Bool { fits(target) }
 
     /// Calls the method.
     /// - Parameters:

@@ -121,6 +121,8 @@ private final class TimerCall: @unchecked Sendable {
 }
 
 extension NSObjectProtocol {
+    /// Whether the object has the method of a selector: none is known by its name alone.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?._fits(self) ?? false }
     /// Calls the method of the object; nil where it has no result, or is none of this object's.
     @discardableResult public func perform(_ aSelector: Selector!) -> Any? { aSelector?._send(to: self) }
     /// Calls the method of a selector with an argument.

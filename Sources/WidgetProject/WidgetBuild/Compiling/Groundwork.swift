@@ -11,14 +11,21 @@ struct Groundwork: Sendable {
     /// Changes with every header and macro.
     private(set) var stamp = Stamp()
 
-    /// - Parameter place: the target's folder, in which it is kept for checks, builds and previews.
-    init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL) async throws {
-        let plugins = try await MacroPlugins.ready(of: target, sdk: sdk, cache: cache)
+    /// - Parameters:
+    ///   - owner: the target whose handler of intents it is: all that this one's modules find is there for the handler's too, as what they
+    ///     have in common is compiled once.
+    ///   - place: the folder in which it is kept for checks, builds and previews.
+    init(of target: WidgetTarget, ownedBy owner: WidgetTarget?, sdk: WidgetSDK, cache: BuildCache, in place: URL) async throws {
+        let targets = [owner, target].compactMap { $0 }
+        var known: Set<String> = []
+        let modules = targets.flatMap(\.modules).filter { $0.isC && known.insert($0.module).inserted }
+        let macros = targets.flatMap(\.macros).filter { known.insert("macros of \($0.module)").inserted }
+        let plugins = try await MacroPlugins.ready(macros, sdk: sdk, cache: cache)
         (macroFlags, notes) = (plugins.flags, plugins.notes)
         let clang = Clang(beside: sdk.compiler)
         let lock = try await FolderLock.hold(place.appendingPathComponent(Self.folderOfC, isDirectory: true))
         defer { withExtendedLifetime(lock) {} }
-        for module in target.modules where module.isC {
+        for module in modules {
             let made = try await ClangModule.ready(
                 of: module, in: Self.folder(of: module, in: place), cache: cache, clang: clang, others: clangFlags)
             notes += made.notes
@@ -72,13 +79,16 @@ struct Groundwork: Sendable {
     }
 
     /// A module's files as they are compiled, with what its bridging header declares.
-    /// - Parameter isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
+    /// - Parameters:
+    ///   - isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
+    ///   - others: the optional methods of other modules, by the modules' names.
     func sources(
-        of module: SourceModule, _ sdk: WidgetSDK, isExtension: Bool, in place: URL, locatesViews: Bool, isForPhone: Bool = true
+        of module: SourceModule, _ sdk: WidgetSDK, isExtension: Bool, in place: URL, locatesViews: Bool, isForPhone: Bool = true,
+        optionalMethods others: [String: [String: String]] = [:]
     ) async throws -> ModuleSources {
         var sources = try ModuleSources(
             of: module, isExtension: isExtension, in: place.appendingPathComponent("copies\(isForPhone ? "" : "-linux")/\(module.module)"),
-            locatesViews: locatesViews, isForPhone: isForPhone)
+            locatesViews: locatesViews, isForPhone: isForPhone, optionalMethods: others)
         let folder = place.appendingPathComponent("bridging/\(module.module)", isDirectory: true)
         if let header = try await BridgingHeader.ready(of: module, in: folder, clang: Clang(beside: sdk.compiler), flags: clangFlags) {
             sources.take(header)

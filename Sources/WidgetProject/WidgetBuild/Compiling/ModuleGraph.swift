@@ -24,7 +24,7 @@ struct ModuleGraph: Sendable {
     private let sdk: WidgetSDK
     private let cache: BuildCache
     private let place: URL
-    /// The target's folder for what checks, builds and previews share.
+    /// The folder for what checks, builds and previews share.
     private let shared: URL
     /// The folder in which the project's own modules under the target will be found.
     private let folder: URL
@@ -36,20 +36,26 @@ struct ModuleGraph: Sendable {
     var under: ArraySlice<Node> { nodes.dropLast() }
 
     /// - Parameters:
+    ///   - owner: the target whose handler of intents it is.
     ///   - place: the folder in which copies of the project's own sources are kept.
     ///   - folder: where its own modules will be found.
-    init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL, modules folder: URL, locatesViews: Bool) async throws {
+    init(
+        of target: WidgetTarget, ownedBy owner: WidgetTarget? = nil, sdk: WidgetSDK, cache: BuildCache, in place: URL, shared: URL,
+        modules folder: URL, locatesViews: Bool
+    ) async throws {
         (self.sdk, self.cache, self.place, self.folder, self.locatesViews) = (sdk, cache, place, folder, locatesViews)
-        shared = try cache.folder(of: target)
-        groundwork = try await Groundwork(of: target, sdk: sdk, cache: cache, in: shared)
+        self.shared = shared
+        groundwork = try await Groundwork(of: target, ownedBy: owner, sdk: sdk, cache: cache, in: shared)
         known = Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(groundwork.clangModules)
         own = Set(target.modules.map(\.module) + [target.code.module])
         absent = Set(target.packages.map(\.product)).intersection(sdk.aliases).subtracting(own)
+        var optionals: [String: [String: String]] = [:]
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
             let sources = try await groundwork.sources(
-                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place, locatesViews: locatesViews && !module.isForeign
-            )
+                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place,
+                locatesViews: locatesViews && !module.isForeign, optionalMethods: optionals)
+            if !sources.optionalMethods.isEmpty { optionals[module.module] = sources.optionalMethods }
             guard isCode || !sources.files.isEmpty else { continue }
             // Whether a module can be imported is answered when it is there.
             let wanted = sources.imported.union(sources.asked)

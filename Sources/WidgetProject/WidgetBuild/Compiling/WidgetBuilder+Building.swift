@@ -35,7 +35,7 @@ extension WidgetBuilder {
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
         let (graph, modules) = try await graph(of: target, in: place, modules: "modules")
-        let standIns = StandIns(sdk: sdk, cache: cache, slots: slots, in: try cache.folder(of: target))
+        let standIns = StandIns(sdk: sdk, cache: cache, slots: slots, in: try shared(of: target))
         let under = try await graph.inOrder(
             make: { index, needs in
                 guard index < graph.nodes.count - 1 else { return Built() }
@@ -45,7 +45,7 @@ extension WidgetBuilder {
         var result = under.reduce(into: Compilation()) { $0.merge($1.result) }
         result.notes = graph.groundwork.notes + result.notes
         try Self.refuse(result, target)
-        let ofC = try await graph.groundwork.objects(of: target, sdk, in: try cache.folder(of: target))
+        let ofC = try await graph.groundwork.objects(of: target, sdk, in: try shared(of: target))
         result.notes += ofC.notes
         let sources = graph.code.sources
         let isForPreviews = sources.generated.contains { $0.lastPathComponent == GeneratedSources.previewEntry }

@@ -16,7 +16,7 @@ extension WidgetBuilder {
         if let known = Record<Compilation>.read(record, stamp: stamp.text) { return known }
         let checking = Checking(
             builder: self, target: target, graph: graph, needed: graph.needed, folder: folder, place: place,
-            standIns: StandIns(sdk: sdk, cache: cache, slots: slots, in: try cache.folder(of: target)))
+            standIns: StandIns(sdk: sdk, cache: cache, slots: slots, in: try shared(of: target)))
         let (interfaces, found) = try await graph.inOrder(make: checking.interface, beside: checking.bodies)
         var result = Compilation(notes: graph.groundwork.notes + interfaces.flatMap(\.notes))
         for place in [found.count - 1] + found.indices.dropLast() {

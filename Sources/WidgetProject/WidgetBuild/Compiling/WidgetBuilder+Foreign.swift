@@ -67,18 +67,15 @@ extension WidgetBuilder {
         _ index: Int, of graph: ModuleGraph, _ target: WidgetTarget, stamp: String, under: Compilation, in around: Surroundings
     ) async throws -> Foreign {
         let node = graph.nodes[index], files = FileManager.default
-        let all = try cache.folder(of: target).appendingPathComponent(Self.packages, isDirectory: true)
+        let all = try shared(of: target).appendingPathComponent(Self.packages, isDirectory: true)
         let folder = all.appendingPathComponent("\(node.name)-\(stamp)", isDirectory: true)
         let lock = try await FolderLock.hold(folder)
         defer { withExtendedLifetime(lock) {} }
         let module = folder.appendingPathComponent("\(node.name).swiftmodule")
         let object = folder.appendingPathComponent("\(node.name).o"), record = folder.appendingPathComponent("build.json")
         if let known = Record<Foreign>.read(record, stamp: stamp), known.isMissing || files.fileExists(atPath: module.path) { return known }
-        // The states before this one are nobody's.
-        for other in (try? files.contentsOfDirectory(atPath: all.path)) ?? []
-        where other.hasPrefix("\(node.name)-") && other != folder.lastPathComponent {
-            try? files.removeItem(at: all.appendingPathComponent(other))
-        }
+        // A handler of intents may have another state of it than its widget.
+        forget(all, named: "\(node.name)-", but: folder, sparing: owner == nil && target.handlers.isEmpty ? 0 : 1)
         let arguments = { (sources: ModuleSources, flags: [String]) in
             // A module with errors is still a module for who looks at what imports it.
             ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
@@ -93,6 +90,17 @@ extension WidgetBuilder {
         if files.fileExists(atPath: object.path) { made.object = object }
         try Record(stamp: stamp, result: made).write(to: record)
         return made
+    }
+
+    /// Removes the states of a module before this one, but for the last few.
+    private func forget(_ all: URL, named prefix: String, but folder: URL, sparing count: Int) {
+        let files = FileManager.default
+        let others = ((try? files.contentsOfDirectory(at: all, includingPropertiesForKeys: [.contentModificationDateKey])) ?? [])
+            .filter { $0.lastPathComponent.hasPrefix(prefix) && $0.lastPathComponent != folder.lastPathComponent }
+        func date(_ other: URL) -> Date {
+            (try? other.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate) ?? .distantPast
+        }
+        for other in others.sorted(by: { date($0) > date($1) }).dropFirst(count) { try? files.removeItem(at: other) }
     }
 
     /// The result for a module from elsewhere: at most one note of errors or of files left out. One that does not compile is not built.

@@ -13,9 +13,11 @@ extension WidgetBuilder {
     ///   - bundle: the target's own.
     func buildHandlers(of target: WidgetTarget, in folder: URL, beside bundle: URL) async throws {
         var notes: [ProjectNote] = [], kept: Set<String> = [bundle.lastPathComponent]
+        var builder = self
+        builder.owner = target
         for handler in target.handlers {
             do {
-                kept.insert(try await build(handler, forPreviews: false, in: folder).lastPathComponent)
+                kept.insert(try await builder.build(handler, forPreviews: false, in: folder).lastPathComponent)
             } catch let error as BuildError {
                 notes.append(
                     ProjectNote(

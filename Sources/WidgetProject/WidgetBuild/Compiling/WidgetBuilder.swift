@@ -10,6 +10,8 @@ package struct WidgetBuilder: Sendable {
     var timeLimit: Duration = .seconds(300)
     /// Views know the places in the source that they come from. Such builds are kept apart from others.
     var locatesViews = false
+    /// The target whose packages are used, and kept with it, by the handlers of its intents.
+    var owner: WidgetTarget?
 
     /// - Parameter cache: where copies, objects and bundles are kept.
     package init(sdk: WidgetSDK, cache: BuildCache = .standard()) {
@@ -37,6 +39,9 @@ package struct WidgetBuilder: Sendable {
         return previews
     }
 
+    /// The folder of what checks, builds and previews share.
+    func shared(of target: WidgetTarget) throws -> URL { try cache.folder(of: owner ?? target) }
+
     /// The modules of a target, what is here for them, and a folder for those under it.
     /// - Parameter folder: its name in the target's place.
     func graph(of target: WidgetTarget, in place: URL, modules folder: String) async throws -> (graph: ModuleGraph, folder: URL) {
@@ -48,7 +53,9 @@ package struct WidgetBuilder: Sendable {
             guard let module = name.split(separator: ".").first.map(String.init), !wanted.contains(module) else { continue }
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
-        let graph = try await ModuleGraph(of: target, sdk: sdk, cache: cache, in: place, modules: folder, locatesViews: locatesViews)
+        let graph = try await ModuleGraph(
+            of: target, ownedBy: owner, sdk: sdk, cache: cache, in: place, shared: try shared(of: target), modules: folder,
+            locatesViews: locatesViews)
         return (graph, folder)
     }
 }

@@ -10,9 +10,9 @@ struct MacroPlugins: Sendable {
 
     private static let compilerFlags = ["-parse-as-library", "-Onone", "-suppress-warnings"]
 
-    static func ready(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache) async throws -> MacroPlugins {
+    static func ready(_ macros: [MacroTarget], sdk: WidgetSDK, cache: BuildCache) async throws -> MacroPlugins {
         var made = MacroPlugins()
-        for macro in target.macros {
+        for macro in macros {
             guard let toolchain = MacroToolchain(compiler: sdk.compiler, cache: cache) else {
                 made.note(macro, "the Swift toolchain has no swift-syntax in lib/swift/host")
                 continue

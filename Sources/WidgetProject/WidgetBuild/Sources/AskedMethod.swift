@@ -3,24 +3,28 @@
 struct AskedMethod {
     /// The words that the asking method's name begins with.
     static let prefix = "_optional_"
+    /// The words that the name of the method begins with that is sure of an answer.
+    static let surePrefix = "_sure_"
 
     let name: String
     /// Whether it has a value that cannot be nil.
     let isAnswered: Bool
     /// Whether the requirement throws as it is written.
     let isThrowing: Bool
-    /// The default implementation of a requirement with a value that a class does not implement.
+    /// The default implementation of the requirement, for who does not implement it.
     let fallback: String
-    /// The method that is called in the requirement's place.
-    let question: String
+    /// The methods that are called in the requirement's place: by `name?(`, and by `name!(`.
+    let questions: [String]
 
-    /// - Parameter text: the requirement in one line, from `func` as far as its type; nil where it is none that can be handed on: a property,
-    ///   a method of the type, one with generic parameters or with several values for one.
-    init?(_ text: String, isProperty: Bool) {
-        guard !isProperty, text.hasPrefix("func "), let open = text.firstIndex(of: "("), let close = Self.closing(open, text) else {
+    /// - Parameter text: the requirement in one line, from `static` or `func` as far as its type; nil where Objective-C has none such: one
+    ///   with generic parameters or with several values for one.
+    init?(_ text: String) {
+        let isOfType = text.hasPrefix("static func ")
+        guard isOfType || text.hasPrefix("func "), let open = text.firstIndex(of: "("), let close = Self.closing(open, text) else {
             return nil
         }
-        let name = text[..<open].dropFirst("func ".count).filter { $0 != " " }
+        let begin = isOfType ? "static func " : "func "
+        let name = text[..<open].dropFirst(begin.count).filter { $0 != " " }
         let rest = text[text.index(after: close)...], arrow = rest.range(of: "->")
         let value = arrow.map { String(rest[$0.upperBound...].drop { $0 == " " }) } ?? "Void"
         let effects = rest[..<(arrow?.lowerBound ?? rest.endIndex)].split(separator: " ")
@@ -32,18 +36,25 @@ struct AskedMethod {
             arguments.append(argument)
         }
         let isAsync = effects.contains("async"), throwing = effects.contains("throws")
-        let call = "\(isAsync ? "await " : "")\(name)(\(arguments.joined(separator: ", ")))", async = isAsync ? "async " : ""
-        let bare = value.filter { $0 != " " }
+        let handed = "(\(arguments.joined(separator: ", ")))", async = isAsync ? "async " : "", wait = isAsync ? "await " : ""
+        let call = "\(wait)\(name)\(handed)"
+        let bare = value.filter { $0 != " " }, isEmpty = ["", "Void", "()"].contains(bare)
         (self.name, isThrowing) = (name, throwing)
-        isAnswered = !["", "Void", "()"].contains(bare) && bare.last != "?" && bare.last != "!"
-        fallback = "func \(name)(\(parameters)) \(async)throws -> \(value) { throw _Unanswered() }"
-        let asking = "func \(Self.prefix)\(name)(\(parameters)) \(async)\(throwing ? "throws " : "")-> "
-        question =
-            asking
-            + (!isAnswered
-                ? "\(value) { \(throwing ? "try " : "")\(call) }"
-                : throwing
-                    ? "(\(value))? { do { return try \(call) } catch is _Unanswered { return nil } }" : "(\(value))? { try? \(call) }")
+        isAnswered = !isEmpty && bare.last != "?" && bare.last != "!"
+        fallback =
+            isAnswered
+            ? "\(begin)\(name)(\(parameters)) \(async)throws -> \(value) { throw _Unanswered() }" : "\(text) { \(isEmpty ? "" : "nil") }"
+        let asking = { (prefix: String) in "\(begin)\(prefix)\(name)(\(parameters)) \(async)\(throwing ? "throws " : "")-> " }
+        guard isAnswered else {
+            questions = [Self.prefix, Self.surePrefix].map { "\(asking($0))\(value) { \(throwing ? "try " : "")\(call) }" }
+            return
+        }
+        questions = [
+            asking(Self.prefix)
+                + (throwing
+                    ? "(\(value))? { do { return try \(call) } catch is _Unanswered { return nil } }" : "(\(value))? { try? \(call) }"),
+            asking(Self.surePrefix) + "\(value) { \(throwing ? "try " : "")\(wait)\(Self.prefix)\(name)\(handed)! }",
+        ]
     }
 
     /// The parameters between the brackets, each as it is written.
@@ -72,9 +83,10 @@ struct AskedMethod {
         let names = parameter[..<colon].split(separator: " ").filter { !$0.hasPrefix("@") }
         guard let label = names.first, let name = names.last, names.count <= 2 else { return nil }
         let type = parameter[parameter.index(after: colon)...]
-        // Several values cannot be handed on as several, and a closure in an argument's place would be made anew.
-        guard !type.contains("..."), !type.contains("@autoclosure") else { return nil }
-        let value = type.split(separator: " ").contains("inout") ? "&\(name)" : String(name)
+        // Several values cannot be handed on as several.
+        guard !type.contains("...") else { return nil }
+        let isInOut = type.split(separator: " ").contains("inout")
+        let value = isInOut ? "&\(name)" : type.contains("@autoclosure") ? "\(name)()" : String(name)
         return label == "_" ? value : "\(label): \(value)"
     }
 

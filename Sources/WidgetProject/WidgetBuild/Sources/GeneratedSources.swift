@@ -135,12 +135,12 @@ struct GeneratedSources {
     /// The file with the entry of sources that have previews and no widgets.
     static let previewEntry = "VitrinePreviewEntry.swift"
 
-    /// Writes an entry: for widgets that no bundle names one that shows them all, for previews alone one with no widgets.
+    /// Writes an entry: for widgets without one it shows their bundle, or them all, for previews alone one with no widgets.
     private static func entry(of module: SourceModule) -> (name: String, text: String)? {
         let facts = module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(SourceFacts.init)
-        guard !facts.contains(where: { $0.hasMain }) else { return nil }
-        let widgets = facts.flatMap(\.widgets)
-        guard !widgets.isEmpty else {
+        guard !facts.contains(where: { $0.isWidgetMain || $0.hasMain && !(module.isWithApp && $0.isAppMain) }) else { return nil }
+        let widgets = facts.flatMap(\.widgets), bundle = facts.flatMap(\.bundles).first
+        guard !widgets.isEmpty || bundle != nil else {
             guard facts.contains(where: \.hasPreview) else { return nil }
             let text = """
                 import SwiftUI
@@ -153,7 +153,7 @@ struct GeneratedSources {
                 """
             return (previewEntry, text)
         }
-        let all = widgets.prefix(10).map { "        \($0)()" }.joined(separator: "\n")
+        let all = (bundle.map { ["\($0)().body"] } ?? widgets.prefix(10).map { "\($0)()" }).map { "        \($0)" }.joined(separator: "\n")
         let text = """
             import SwiftUI
             import WidgetKit

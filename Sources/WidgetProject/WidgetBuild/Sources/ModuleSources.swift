@@ -15,6 +15,8 @@ struct ModuleSources: Sendable {
     let asked: Set<String>
     /// Modules that are used and not imported.
     let unwritten: Set<UnwrittenImport>
+    /// The optional methods that its protocols declare, as `OptionalMethods` has them.
+    let optionalMethods: [String: String]
     let generated: [URL]
     private(set) var notes: [ProjectNote]
     /// The stamp of all that is compiled.
@@ -28,7 +30,11 @@ struct ModuleSources: Sendable {
     ///   - folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
     ///   - locatesViews: expressions of view builders keep where they stand.
     ///   - isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
-    init(of module: SourceModule, isExtension: Bool, in folder: URL, locatesViews: Bool = false, isForPhone: Bool = true) throws {
+    ///   - others: the optional methods of other modules, by the modules' names.
+    init(
+        of module: SourceModule, isExtension: Bool, in folder: URL, locatesViews: Bool = false, isForPhone: Bool = true,
+        optionalMethods others: [String: [String: String]] = [:]
+    ) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
@@ -36,7 +42,12 @@ struct ModuleSources: Sendable {
         var notes: [ProjectNote] = [], asked: Set<String> = [], unwritten: Set<UnwrittenImport> = []
         let contents = module.sources.map { manager.contents(atPath: $0.path) }
         let texts = isForPhone ? contents.compactMap { $0.map(Array.init) } : []
-        let extended = ObjectiveCDeclarations.extensionMethods(texts), optional = OptionalMethods.names(texts)
+        let extended = ObjectiveCDeclarations.extensionMethods(texts), own = OptionalMethods.declared(texts)
+        let declared = others.reduce(into: own) { declared, other in
+            guard texts.contains(where: { $0.hold("import \(other.key)") }) else { return }
+            declared.merge(other.value) { first, _ in first }
+        }
+        let optional = OptionalMethods.names(texts, declared: declared)
         let made = GeneratedSources(of: module, isExtension: isExtension)
         // Extensions override methods of the classes of a data model too.
         let overrides = ExtensionOverrides.Module(texts + (isForPhone ? made.files.values.map { Array($0.utf8) } : []), but: extended)
@@ -48,7 +59,9 @@ struct ModuleSources: Sendable {
             let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
             let copy =
                 isForPhone
-                ? SourceCopy(text, isExtension: isExtension, extended: extended, optional: optional, overrides: overrides) : nil
+                ? SourceCopy(
+                    text, isExtension: isExtension && !module.isWithApp, isWithApp: isExtension && module.isWithApp, extended: extended,
+                    optional: optional, overrides: overrides) : nil
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
@@ -98,6 +111,7 @@ struct ModuleSources: Sendable {
         self.originals = originals
         self.imports = imports
         self.asked = asked
+        optionalMethods = own
         self.unwritten = unwritten
         self.generated = generated
         self.notes = notes

@@ -5,10 +5,10 @@ import XcodeProject
 /// `@objc optional func tide(_ height: Int)` becomes a requirement with an empty default behind the protocol's brace, and its call
 /// `harbour?.tide?(3)` one without the second question mark. A method with a value that cannot be nil becomes a requirement that throws,
 /// which one that does not throw fulfils: the default throws that nobody answers, and the call is one of a method beside it,
-/// `harbour?._optional_tide(3)`, that makes Objective-C's nil of this. Where Apple's protocols are asked the value may be nil as far as the
-/// compiler is told.
+/// `harbour?._optional_tide(3)`, that makes Objective-C's nil of this. `AskedProperty` does the same for a property, whose readers stay as
+/// they are. Where Apple's protocols are asked the value may be nil as far as the compiler is told.
 struct OptionalMethods {
-    /// The words `optional`.
+    /// Words and accessors to take away.
     private(set) var words: [Range<Int>] = []
     /// Texts to insert, by the byte they stand before.
     private(set) var inserted: [Int: String] = [:]
@@ -19,63 +19,79 @@ struct OptionalMethods {
     init(_ code: [UInt8], asked: [String: String] = [:]) {
         guard code.hold("optional ") else { return }
         for place in Self.places(of: "protocol", code) {
-            guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")), let close = Self.closing(open, code) else { continue }
-            let name = Self.words(code[place + "protocol".utf8.count..<open]).first.map(String.init) ?? ""
-            var defaults: [String] = [], ends = false
+            guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")), let close = Self.closing(open, code),
+                let name = Self.words(code[place + "protocol".utf8.count..<open]).first.map(String.init),
+                let outside = EnclosingTypes(of: place, code)
+            else { continue }
+            var defaults: [String] = [], unanswered: [String] = []
             for word in Self.places(of: "optional", code) where open < word && word < close {
                 let start = word + "optional".utf8.count
                 guard let declaration = Self.declaration(start..<close, code) else { continue }
                 words.append(word..<start)
-                let isOutside = Self.depth(place, code) == 0
-                let method = isOutside ? AskedMethod(declaration.text, isProperty: declaration.isProperty) : nil
-                if let method, method.isAnswered {
-                    if let arrow = Self.arrow(behind: start, before: close, code), !method.isThrowing { inserted[arrow] = "throws " }
-                    defaults += [method.fallback, method.question]
-                } else if let text = Self.fallback(declaration, of: name) {
-                    defaults.append(text)
-                    ends = ends || text.contains(Self.ends)
-                    // Another one of that name has a value, so that this one is asked in the same way.
-                    if let method, asked[method.name] == AskedMethod.prefix { defaults.append(method.question) }
-                }
-            }
-            // An extension stands in no other declaration.
-            guard !defaults.isEmpty, Self.depth(place, code) == 0 else { continue }
-            let asked = ends ? ["var _asked: Self? { self }"] : []
-            inserted[close + 1] = "; \(Self.access(place, code))extension \(name) { \((asked + defaults).joined(separator: "; ")) }"
-        }
-    }
-
-    /// The methods that are called by `name?(` in some module because they are optional: those that its protocols declare, and those of
-    /// Apple's that delegates forward, each with what has to stand before it where it is called. What is also a property, which may hold a
-    /// function, is left alone.
-    /// - Parameter sources: the bytes of the module's files.
-    static func names(_ sources: [[UInt8]]) -> [String: String] {
-        var names: [String: String] = [:]
-        for source in sources {
-            let isDeclaring = source.hold("optional func ")
-            guard isDeclaring || source.hold("?(") else { continue }
-            let code = CodeText(String(decoding: source, as: UTF8.self)).bytes
-            if isDeclaring {
-                for word in places(of: "optional", code) {
-                    let next = Self.words(code[word..<min(code.count, word + 120)]).dropFirst()
-                    guard next.first == "func", let name = next.dropFirst().first else { continue }
-                    let requirement = declaration(word + "optional".utf8.count..<code.count, code)
-                    var prefix = ""
-                    if let requirement, depth(word, code) == 1 {
-                        let isAnswered = AskedMethod(requirement.text, isProperty: requirement.isProperty)?.isAnswered == true
-                        prefix = isAnswered ? AskedMethod.prefix : fallback(requirement, of: "")?.contains(ends) == true ? asked : ""
+                if let property = AskedProperty(declaration.text), let accessors = declaration.accessors {
+                    words.append(accessors)
+                    inserted[word] = AskedProperty.attribute
+                    inserted[accessors.lowerBound] = AskedProperty.accessors
+                    unanswered.append(property.fallback)
+                    defaults.append(property.question)
+                } else if let method = AskedMethod(declaration.text) {
+                    if method.isAnswered, !method.isThrowing, let arrow = Self.arrow(behind: start, before: close, code) {
+                        inserted[arrow] = "throws "
                     }
-                    // One of its name may have a value, and another none.
-                    if !prefix.isEmpty || names[String(name)] == nil { names[String(name)] = prefix }
+                    defaults.append(method.fallback)
+                    // One of its name may have a value, so that this one is asked in the same way.
+                    if method.isAnswered || asked[method.name] == AskedMethod.prefix { defaults += method.questions }
                 }
             }
-            // With Apple's protocols the answer may be nil in any case, as `if let` and `??` ask it.
-            for name in appleNames where code.hold(".\(name)?(") { names[name] = asked }
+            guard !defaults.isEmpty else { continue }
+            let access = Self.access(place, code), bare = "_Optional_\((outside.path + [name]).joined(separator: "_"))"
+            var text = "; \(access)extension \((outside.path + [name]).joined(separator: ".")) { \(defaults.joined(separator: "; ")) }"
+            if !unanswered.isEmpty {
+                text += "; \(access)protocol \(bare) {}; \(access)extension \(bare) { \(unanswered.joined(separator: "; ")) }"
+                let isBound = !Self.places(of: "where", Array(code[place..<open]) + [0x20]).isEmpty
+                inserted[open] = "\(isBound ? ", " : " where ")Self: \(bare) "
+            }
+            inserted[outside.end ?? close + 1, default: ""] += text
         }
-        return names.filter { pair in !sources.contains { $0.hold("var \(pair.key):") || $0.hold("let \(pair.key):") } }
     }
 
-    /// A call `.name?(`: where it has its question mark, and what has to stand before the name.
+    /// The optional methods that a module's protocols declare, each with what has to stand before it where it is called.
+    /// - Parameter sources: the bytes of the module's files.
+    static func declared(_ sources: [[UInt8]]) -> [String: String] {
+        var names: [String: String] = [:]
+        for source in sources where source.hold("optional ") {
+            let code = CodeText(String(decoding: source, as: UTF8.self)).bytes
+            for word in places(of: "optional", code) {
+                let requirement = declaration(word + "optional".utf8.count..<code.count, code)
+                guard let method = requirement.flatMap({ AskedMethod($0.text) }) else { continue }
+                let name = method.name, prefix = method.isAnswered ? AskedMethod.prefix : ""
+                // One of its name may have a value, and another none.
+                if !prefix.isEmpty || names[name] == nil { names[name] = prefix }
+            }
+        }
+        return names
+    }
+
+    /// The methods that are called by `name?(` in some module because they are optional: those that are declared, and those of Apple's that
+    /// delegates forward, each with what has to stand before it where it is called. What is also a property, which may hold a function, is
+    /// a method where an argument has a label.
+    /// - Parameters:
+    ///   - sources: the bytes of the module's files.
+    ///   - declared: what its protocols declare, and those of modules that it imports.
+    static func names(_ sources: [[UInt8]], declared: [String: String]) -> [String: String] {
+        var names = declared
+        for source in sources where source.hold("?(") || source.hold("!(") {
+            let code = CodeText(String(decoding: source, as: UTF8.self)).bytes
+            // With Apple's protocols the answer may be nil in any case, as `if let` and `??` ask it.
+            for name in appleNames where code.hold(".\(name)?(") || code.hold(".\(name)!(") { names[name] = asked }
+        }
+        return names.reduce(into: [:]) { kept, pair in
+            let isProperty = sources.contains { $0.hold("var \(pair.key):") || $0.hold("let \(pair.key):") }
+            kept[isProperty ? pair.key + labelled : pair.key] = pair.value
+        }
+    }
+
+    /// A call `.name?(` or `.name!(`: where it has its mark, and what has to stand before the name.
     struct Call {
         let mark: Int
         let name: Int
@@ -84,21 +100,44 @@ struct OptionalMethods {
     }
 
     private static let asked = "_asked?."
-    /// What a default begins with that has nothing to give back.
-    private static let ends = "fatalError("
+    /// What is added to the name of a method that is a property's too: a function that a property holds has no labels.
+    private static let labelled = "(:"
 
     /// The calls of these names in a source.
     static func calls(_ names: [String: String], _ code: [UInt8]) -> [Call] {
         guard !names.isEmpty else { return [] }
         return code.indices.dropFirst().dropLast().compactMap { place in
-            guard code[place] == UInt8(ascii: "?"), code[place + 1] == UInt8(ascii: "(") else { return nil }
+            let isSure = code[place] == UInt8(ascii: "!")
+            guard isSure || code[place] == UInt8(ascii: "?"), code[place + 1] == UInt8(ascii: "(") else { return nil }
             let before = code[..<place]
             let start = before.lastIndex { !SourceCopy.isName($0) } ?? place
             let name = String(decoding: code[start + 1..<place], as: UTF8.self)
-            guard code[start] == UInt8(ascii: "."), let prefix = names[name] else { return nil }
+            guard code[start] == UInt8(ascii: "."),
+                let prefix = names[name] ?? (hasLabels(place + 1, code) ? names[name + labelled] : nil)
+            else { return nil }
             let isSuper = code[..<start].suffix(5).elementsEqual("super".utf8)
-            return Call(mark: place, name: start + 1, prefix: isSuper ? "" : prefix)
+            let sure = prefix == asked ? "_asked!." : prefix.isEmpty ? "" : AskedMethod.surePrefix
+            return Call(mark: place, name: start + 1, prefix: isSuper ? "" : isSure ? sure : prefix)
         }
+    }
+
+    /// Whether an argument between the brackets that open at a place has a label.
+    private static func hasLabels(_ open: Int, _ code: [UInt8]) -> Bool {
+        var depth = 0, isName = false
+        for byte in code[open...] {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ":") where depth == 1 && isName: return true
+            default: break
+            }
+            if depth == 0 { return false }
+            // An argument begins behind the bracket or a comma; its label is one name.
+            if depth == 1, !SourceCopy.isName(byte), byte != 0x20, byte != 9, byte != 10, byte != 13 {
+                isName = byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(")
+            }
+        }
+        return false
     }
 
     /// Optional methods of Apple's protocols that who stands between a view and its delegate hands on.
@@ -118,10 +157,10 @@ struct OptionalMethods {
 
     /// A requirement in one line.
     private struct Requirement {
-        /// The declaration from `func` or `var` as far as its type.
+        /// The declaration from `static`, `func` or `var` as far as its type.
         var text: String
-        let isProperty: Bool
-        var isSet = false
+        /// The braces behind a property's type.
+        var accessors: Range<Int>?
     }
 
     /// The requirement that begins behind `optional`.
@@ -147,26 +186,10 @@ struct OptionalMethods {
             end += 1
         }
         let text = words(code[start..<end], keepsAll: true).joined(separator: " ")
-        guard word == "var" else { return Requirement(text: text, isProperty: false) }
-        let accessors = end < place.upperBound && code[end] == UInt8(ascii: "{") ? closing(end, code).map { words(code[end..<$0]) } : nil
-        return Requirement(text: text, isProperty: true, isSet: accessors?.contains("set") ?? false)
-    }
-
-    /// The default implementation of a requirement that a class does not implement.
-    private static func fallback(_ requirement: Requirement, of name: String) -> String? {
-        let text = requirement.text
-        let begin = requirement.isProperty ? text.firstIndex(of: ":").map { text.index(after: $0) } : outerArrow(text)
-        if requirement.isProperty, begin == nil { return nil }
-        let given = text[(begin ?? text.endIndex)...].filter { $0 != " " }
-        let value: String
-        if given.isEmpty || given == "Void" || given == "()" {
-            value = ""
-        } else if given.hasSuffix("?") || given.hasSuffix("!") {
-            value = "nil"
-        } else {
-            value = "\(ends)\"An object that \(name) is asked of has not what is optional in it; Objective-C would answer nil.\")"
+        guard word == "var", end < place.upperBound, code[end] == UInt8(ascii: "{"), let close = closing(end, code) else {
+            return Requirement(text: text)
         }
-        return requirement.isSet ? "\(text) { get { \(value) } set {} }" : "\(text) { \(value) }"
+        return Requirement(text: text, accessors: end..<close + 1)
     }
 
     /// The byte of the arrow before what a function gives back; nil where it has none.
@@ -182,21 +205,6 @@ struct OptionalMethods {
         return code[close..<end - 1].indices.first { code[$0] == UInt8(ascii: "-") && code[$0 + 1] == UInt8(ascii: ">") }
     }
 
-    /// The place at which the type begins that a function gives back; what it takes may be functions too.
-    private static func outerArrow(_ text: String) -> String.Index? {
-        var depth = 0, previous: Character = " "
-        for index in text.indices {
-            switch text[index] {
-            case "(", "[": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where depth == 0 && previous == "-": return text.index(after: index)
-            default: break
-            }
-            previous = text[index]
-        }
-        return nil
-    }
-
     /// The words of a declaration's access, with a space behind.
     private static func access(_ place: Int, _ code: [UInt8]) -> String {
         let ends = Array("{};".utf8)
@@ -210,11 +218,6 @@ struct OptionalMethods {
         let text = Substring(String(decoding: code, as: UTF8.self))
         if keepsAll { return text.split(whereSeparator: \.isWhitespace) }
         return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    }
-
-    /// Braces that are open before a place.
-    private static func depth(_ place: Int, _ code: [UInt8]) -> Int {
-        code[..<place].reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
     }
 
     static func closing(_ open: Int, _ code: [UInt8]) -> Int? {

@@ -4,8 +4,8 @@ import XcodeProject
 /// A source as it is compiled here: what an iPhone's simulator finds true in `#if` is true, `#available` is answered by the release that is
 /// shown, and what only Objective-C has is taken away.
 ///
-/// Every byte keeps its line and, but for what stands behind a brace or on the line of a declaration that had to say more, its column, so that what the compiler says of the copy holds for the
-/// original.
+/// Every byte keeps its line and, but for what stands behind a brace or on the line of a declaration that had to say more, its column, so
+/// that what the compiler says of the copy holds for the original.
 package struct SourceCopy: Hashable, Sendable {
     /// The source itself where nothing was changed.
     package var text: String
@@ -13,12 +13,13 @@ package struct SourceCopy: Hashable, Sendable {
 
     /// - Parameters:
     ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
+    ///   - isWithApp: whether an app in it begins nothing.
     ///   - extended: methods of the module's extensions that Objective-C knows.
     ///   - optional: methods that are called by `name?(` because a class need not have them, and what has to stand before each.
     ///   - overrides: what extensions of the module's classes override.
     package init(
-        _ source: String, isExtension: Bool = true, extended: Set<String> = [], optional: [String: String] = [:],
-        overrides: ExtensionOverrides.Module = .init([])
+        _ source: String, isExtension: Bool = true, isWithApp: Bool = false, extended: Set<String> = [],
+        optional: [String: String] = [:], overrides: ExtensionOverrides.Module = .init([])
     ) {
         var bytes = Array(source.utf8)
         let code = CodeText(source).bytes
@@ -49,6 +50,10 @@ package struct SourceCopy: Hashable, Sendable {
         for start in methods?.attributes ?? [] {
             for offset in 0..<ManagedMethods.attribute.count { bytes[start + offset] = 0x20 }
         }
+        for place in isWithApp ? Self.appEntries(code) : [] {
+            for index in place { bytes[index] = 0x20 }
+            isChanged = true
+        }
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         isChanged = Self.requireInitializers(code, &bytes) || isChanged
         // Objective-C knows a method by its name; here a selector holds the method itself.
@@ -56,6 +61,10 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.nameKeyPaths(code, &bytes) || isChanged
         isChanged = Self.nameAccessors(code, &bytes) || isChanged
         if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
+        // Apple's strings are objects that draw themselves, whatever they are said to be.
+        for place in ["in", "at"] where code.hold("as AnyObject).draw(\(place)") {
+            isChanged = Self.exchange("as AnyObject).draw(\(place)", by: "as NSString ).draw(\(place)", code, &bytes) || isChanged
+        }
         isChanged = Self.loosenObservers(code, &bytes) || isChanged
         // What Apple has in SwiftUI and WidgetKit alike is in the latter alone here.
         if code.hold("SwiftUI.Widget") {
@@ -77,7 +86,7 @@ package struct SourceCopy: Hashable, Sendable {
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
         let optionals = OptionalMethods(code, asked: optional)
         let calls = OptionalMethods.calls(optional, code)
-        for place in calls.map(\.mark) + optionals.words.joined() {
+        for place in calls.map(\.mark) + optionals.words.joined() where bytes[place] != 10 && bytes[place] != 13 {
             bytes[place] = 0x20
             isChanged = true
         }
@@ -109,13 +118,14 @@ package struct SourceCopy: Hashable, Sendable {
         for place in made.words.joined() { bytes[place] = 0x20 }
         isChanged = isChanged || !made.inserted.isEmpty
         let entries = ProviderEntry(code).inserted.merging(IntentParameters(code).inserted) { $0 + $1 }
-        let declarations = ObjectiveCDeclarations(code), sent = SentMessages(code)
-        isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty || !sent.inserted.isEmpty
+        let declarations = ObjectiveCDeclarations(code)
+        let sent = SentMessages(code).inserted.merging(ClassMessages(code).inserted) { $0 + $1 }
+        isChanged = isChanged || !declarations.inserted.isEmpty || !entries.isEmpty || !sent.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
             .merging(optionals.inserted) { $0 + $1 }.merging(asked) { $0 + $1 }.merging(unmanaged.inserted) { $0 + $1 }.merging(
                 moved.inserted
             ) { $0 + $1 }.merging(made.inserted) { $0 + $1 }
-            .merging(entries) { $0 + $1 }.merging(sent.inserted) { $0 + $1 }
+            .merging(entries) { $0 + $1 }.merging(sent) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
@@ -136,7 +146,7 @@ package struct SourceCopy: Hashable, Sendable {
     /// Attributes that mean nothing without Objective-C.
     private static let attributes = ["@objcMembers", "@objc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable"]
 
-    private static func lines(_ code: [UInt8], _ body: (Range<Int>) -> Void) {
+    static func lines(_ code: [UInt8], _ body: (Range<Int>) -> Void) {
         var start = 0
         for index in code.indices where code[index] == 10 {
             body(start..<index)
@@ -197,63 +207,8 @@ package struct SourceCopy: Hashable, Sendable {
         return true
     }
 
-    /// The release of iOS in a list of platforms, as the arguments of a call, and the byte after its bracket.
-    static func release(_ code: [UInt8], _ place: Int) -> (numbers: String, end: Int)? {
-        guard let open = code[place...].firstIndex(of: UInt8(ascii: "(")), code[place + 1..<open].allSatisfy({ isName($0) || $0 == 0x20 }),
-            let close = code[open...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10
-        else { return nil }
-        let platforms = String(decoding: code[open + 1..<close], as: UTF8.self).split(separator: ",").map { $0.split(separator: " ") }
-        guard let iOS = platforms.first(where: { ["iOS", "iOSApplicationExtension"].contains($0.first) && $0.count == 2 }) else {
-            return nil
-        }
-        let numbers = iOS[1].split(separator: ".").prefix(2)
-        guard !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) else { return nil }
-        return (numbers.joined(separator: ","), close + 1)
-    }
-
-    /// `#available(iOS 17.2, *)` is a call that is answered by the release that is shown, the first of `calls` that there is room for. A list
-    /// without iOS is left to the compiler, for which all is available; so is one over several lines.
-    private static func ask(_ condition: String, _ calls: [String], _ code: [UInt8], _ bytes: inout [UInt8], but taken: Set<Int> = [])
-        -> Bool
-    {
-        let wanted = Array(condition.utf8)
-        var isChanged = false
-        var index = 0
-        while index + wanted.count < code.count {
-            defer { index += 1 }
-            guard code[index] == wanted[0], code[index..<index + wanted.count].elementsEqual(wanted), !taken.contains(index),
-                let release = release(code, index)
-            else { continue }
-            let texts = calls.map { Array("\($0)(\(release.numbers))".utf8) }
-            guard let text = texts.first(where: { $0.count <= release.end - index }) else { continue }
-            for offset in index..<release.end { bytes[offset] = offset - index < text.count ? text[offset - index] : 0x20 }
-            isChanged = true
-        }
-        return isChanged
-    }
-
-    /// `override private init(entity:…)` of a managed object: the initialiser by which ours are made is required, where Apple's is called
-    /// through Objective-C.
-    private static func requireInitializers(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
-        guard code.hold("init(entity") else { return false }
-        var isChanged = false
-        lines(code) { line in
-            let text = String(decoding: code[line], as: UTF8.self)
-            guard let place = text.range(of: "init(entity") else { return }
-            let before = text[..<place.lowerBound].split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-            guard let override = before.first(where: { $0 == "override" }) else { return }
-            for word in before where ["override", "private", "fileprivate"].contains(word) {
-                let start = line.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
-                let other = word == override ? "required" : String(repeating: " ", count: word.utf8.count)
-                for (offset, byte) in other.utf8.enumerated() { bytes[start + offset] = byte }
-            }
-            isChanged = true
-        }
-        return isChanged
-    }
-
     /// Puts another text of the same length in a text's place, wherever it begins and ends as a name of its own.
-    private static func exchange(_ text: String, by other: String, _ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+    static func exchange(_ text: String, by other: String, _ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
         let wanted = Array(text.utf8)
         var isChanged = false, index = 0
         while let start = code[index...].firstIndex(of: wanted[0]), start + wanted.count <= code.count {
@@ -262,96 +217,6 @@ package struct SourceCopy: Hashable, Sendable {
                 !isName(wanted[wanted.count - 1]) || start + wanted.count == code.count || !isName(code[start + wanted.count])
             else { continue }
             for (offset, byte) in other.utf8.enumerated() { bytes[start + offset] = byte }
-            isChanged = true
-        }
-        return isChanged
-    }
-
-    /// `#keyPath(Tide.harbour.name)` is the text `"harbour.name"`, which Objective-C makes of it: without the types that it begins with.
-    private static func nameKeyPaths(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
-        let start = Array("#keyPath(".utf8)
-        var isChanged = false, index = 0
-        while let place = code[index...].firstIndex(of: start[0]) {
-            index = place + 1
-            let open = place + start.count
-            guard code[place...].starts(with: start), let close = code[open...].firstIndex(of: UInt8(ascii: ")")) else { continue }
-            let names = String(decoding: code[open..<close], as: UTF8.self).split(separator: ".").map { $0.drop { $0 == " " } }
-            let path = names.drop { $0.first?.isUppercase ?? true }.joined(separator: ".").filter { $0 != " " }
-            guard !path.isEmpty, path.utf8.allSatisfy({ isName($0) || $0 == UInt8(ascii: ".") }) else { continue }
-            for offset in place...close { bytes[offset] = 0x20 }
-            for (offset, byte) in "\"\(path)\"".utf8.enumerated() { bytes[place + offset] = byte }
-            isChanged = true
-        }
-        return isChanged
-    }
-
-    /// `#selector(getter: Tide.height)` is `Selector(reads: "Tide.height")`: of a property of a type's objects a selector has the name.
-    private static func nameAccessors(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
-        var isChanged = false
-        for (word, label) in [("getter", "reads: "), ("setter", "writes:")] where code.hold("#selector(\(word): ") {
-            let start = Array("#selector(\(word): ".utf8)
-            var index = 0
-            while let place = code[index...].firstIndex(of: start[0]) {
-                index = place + 1
-                let open = place + start.count
-                guard code[place...].starts(with: start), let close = code[open...].firstIndex(of: UInt8(ascii: ")")),
-                    code[open..<close].allSatisfy({ isName($0) || $0 == UInt8(ascii: ".") }),
-                    code[open..<close].contains(UInt8(ascii: ".")), (0x41...0x5A).contains(code[open])
-                else { continue }
-                let text = "Selector(\(label)\"" + String(decoding: code[open..<close], as: UTF8.self) + "\")"
-                for (offset, byte) in text.utf8.enumerated() { bytes[place + offset] = byte }
-                isChanged = true
-            }
-        }
-        return isChanged
-    }
-
-    /// `bundle.urls(forResourcesWithExtension:…)`, its label in a line of its own or not, gives URLs there and objects here.
-    private static func nameResources(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
-        guard code.hold("forResourcesWithExtension") else { return false }
-        var isChanged = false
-        for place in ObjectiveCDeclarations.places(of: "urls", code) where place > 0 && code[place - 1] == UInt8(ascii: ".") {
-            let rest = code[(place + 4)...]
-            guard rest.first == UInt8(ascii: "("),
-                rest.dropFirst().drop(while: { $0 == 0x20 || $0 == 9 || $0 == 10 || $0 == 13 }).starts(
-                    with: "forResourcesWithExtension".utf8)
-            else { continue }
-            bytes.replaceSubrange(place..<place + 4, with: "_url".utf8)
-            isChanged = true
-        }
-        return isChanged
-    }
-
-    /// `Foundation.URLSession` is named without its module: here that is another.
-    private static func nameNetworking(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
-        let module = "Foundation."
-        guard code.hold(module + "URL") || code.hold(module + "HTTP") || code.hold(module + "Cached") else { return false }
-        var isChanged = false
-        for name in networking {
-            isChanged = exchange(module + name, by: String(repeating: " ", count: module.utf8.count) + name, code, &bytes) || isChanged
-        }
-        return isChanged
-    }
-
-    /// The names of Foundation's part for the network.
-    private static let networking = [
-        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
-        "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
-        "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
-        "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
-        "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
-    ]
-
-    /// `override func observeValue(forKeyPath:…)` overrides nothing: what an object has of Objective-C's is an extension here.
-    private static func loosenObservers(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
-        var isChanged = false
-        lines(code) { line in
-            let text = String(decoding: code[line], as: UTF8.self)
-            guard let place = text.range(of: "func observeValue("), let word = text[..<place.lowerBound].range(of: "override") else {
-                return
-            }
-            let start = line.lowerBound + text.utf8.distance(from: text.startIndex, to: word.lowerBound)
-            for offset in 0..<"override".utf8.count { bytes[start + offset] = 0x20 }
             isChanged = true
         }
         return isChanged

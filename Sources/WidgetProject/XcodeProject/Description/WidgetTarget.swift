@@ -104,6 +104,8 @@ package struct SourceModule: Hashable, Sendable {
     package var needs: [String]
     /// The package that it is a target of; nil for targets of Xcode's.
     package var package: String?
+    /// Whether its sources are loose files of an app and of its widgets: the app's `@main` begins nothing, and its own object may be named.
+    package var isWithApp = false
     /// The handler that the process of an Intents extension serves; nil for other targets.
     package var handler: IntentHandler?
     /// Whether the module's package comes from elsewhere, so that what is wrong with it is not the project's fault.

@@ -2,44 +2,83 @@ import Foundation
 
 /// Swift files that belong to no project.
 enum LooseSources {
-    /// A folder with the source of one extension, with or without a property list.
-    /// - Parameter named: the target's name; nil is the folder's.
+    /// A folder with the source of one extension or of several, with or without property lists.
+    ///
+    /// An app beside its extension has another entry, which the extension has not. Of several entries of widgets each is an extension's: it
+    /// has what lies in its folder, and what lies in no other's.
+    /// - Parameter named: the target's name where there is one; nil is the folder's.
     static func describe(folder: URL, named: String? = nil) throws(ProjectError) -> ProjectDescription {
         let paths = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign)
         let all = paths.filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }.map { folder.appendingPathComponent($0) }
         // A manifest beside the source is a program of its own.
         let read = SourceFacts.all(all), programs: Set = ["ProjectDescription", "PackageDescription"]
         let manifests = Set(read.filter { !$0.facts.imports.isDisjoint(with: programs) }.map(\.file))
-        let facts = read.filter { !manifests.contains($0.file) }, swift = all.filter { !manifests.contains($0) }
-        guard !swift.isEmpty else { throw .noProject(folder.path) }
+        let facts = read.filter { !manifests.contains($0.file) }
+        guard all.contains(where: { !manifests.contains($0) }) else { throw .noProject(folder.path) }
         guard facts.contains(where: { says($0.facts) }) else { throw .noWidget(in: folder.path, targets: []) }
-        // An app beside its extension has another entry, which the extension has not.
-        let apps = Set(facts.filter(\.facts.isAppMain).map(\.file))
-        let name = SettingOperator.apply("c99extidentifier", to: named ?? folder.lastPathComponent)
-        let lists = paths.filter { ($0 as NSString).lastPathComponent == "Info.plist" }
-        let info = info(
-            product: name, file: lists.first { isWidgets(folder.appendingPathComponent($0)) }.map(folder.appendingPathComponent))
-        let entitlements = entitlements(in: folder)
+        let entries = Set(facts.filter(\.facts.isWidgetMain).map(\.file))
+        let groups = LooseGroups(folder, entries: paths.filter { entries.contains(folder.appendingPathComponent($0)) }).all
+        let files = paths.filter { !manifests.contains(folder.appendingPathComponent($0)) }
+        let targets = groups.map { group in
+            target(
+                named: group.name ?? named ?? folder.lastPathComponent, origin: folder, folder: group.folder,
+                paths: files.filter { path in !groups.contains { $0 != group && $0.has(path) } }, facts: facts)
+        }
+        return ProjectDescription(kind: .folder, place: folder, targets: targets)
+    }
+
+    /// - Parameters:
+    ///   - place: the extension's own folder, whose property lists are sooner its own than others.
+    ///   - paths: its files, in the folder that was looked through.
+    private static func target(
+        named: String, origin: URL, folder place: URL, paths: [String], facts: [(file: URL, facts: SourceFacts)]
+    ) -> WidgetTarget {
+        let swift = paths.filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }.map { origin.appendingPathComponent($0) }
+        let ofApps = facts.filter { $0.facts.isAppMain && swift.contains($0.file) }
+        // With widgets beside it in its file an app is compiled too, and not begun.
+        let apps = Set(ofApps.filter { !says($0.facts) }.map(\.file))
+        // Of a folder of the app's it takes what the widgets name: nothing says what else is the app's alone.
+        let entries = facts.filter { $0.facts.isWidgetMain && swift.contains($0.file) }
+        let places = entries.map { $0.file.deletingLastPathComponent().path + "/" }
+        let ofApp = swift.filter { file in
+            ofApps.contains { app in
+                let folder = app.file.deletingLastPathComponent().path + "/"
+                return file.path.hasPrefix(folder) && !places.contains { folder.hasPrefix($0) || file.path.hasPrefix($0) }
+            }
+        }
+        let others = ofApp.filter { !apps.contains($0) }
+        let unneeded =
+            places.isEmpty
+            ? [] : Set(others).subtracting(NamedFiles(among: others, by: swift.filter { !ofApp.contains($0) }).needed)
+        let name = SettingOperator.apply("c99extidentifier", to: named)
+        let isOwn = { (path: String) in origin.appendingPathComponent(path).path.hasPrefix(place.path + "/") }
+        let lists = paths.filter { ($0 as NSString).lastPathComponent == "Info.plist" }.filter {
+            isWidgets(origin.appendingPathComponent($0))
+        }
+        let info = info(product: name, file: (lists.first(where: isOwn) ?? lists.first).map(origin.appendingPathComponent))
+        let rights = paths.filter { $0.hasSuffix(".entitlements") }
+        let entitlements = entitlements(file: (rights.first(where: isOwn) ?? rights.first).map(origin.appendingPathComponent))
         let ignored: Set = [
             "swift", "entitlements", "xcconfig", "md", "plist", "h", "m", "c", "mm", "docc", "txt", "xcodeproj", "xcworkspace",
         ]
         let resources = paths.filter { !ignored.contains(($0 as NSString).pathExtension) && ($0 as NSString).pathExtension != "" }
         let definitions = resources.filter { $0.hasSuffix(".intentdefinition") }
         let models = resources.filter { $0.hasSuffix(".xcdatamodeld") }
-        let code = SourceModule(
-            module: name, sources: swift.filter { !apps.contains($0) },
+        var code = SourceModule(
+            module: name, sources: swift.filter { !apps.contains($0) && !unneeded.contains($0) },
             resources: resources.filter { !definitions.contains($0) && !models.contains($0) }.map {
-                .init(file: folder.appendingPathComponent($0), language: TargetMembers.language(of: $0))
+                .init(file: origin.appendingPathComponent($0), language: TargetMembers.language(of: $0))
             },
-            intentDefinitions: definitions.map(folder.appendingPathComponent), dataModels: models.map(folder.appendingPathComponent))
-        let notes = apps.sorted { $0.path < $1.path }.map { ProjectNote(.module, "it is the entry of an app, and is left out", file: $0) }
-        return ProjectDescription(
-            kind: .folder, place: folder,
-            targets: [
-                WidgetTarget(
-                    name: name, productName: name, origin: folder, code: code, info: info.plist, infoFile: info.file,
-                    entitlements: entitlements.values, entitlementsFile: entitlements.file, notes: notes + info.notes + entitlements.notes)
-            ])
+            intentDefinitions: definitions.map(origin.appendingPathComponent), dataModels: models.map(origin.appendingPathComponent))
+        code.isWithApp = !ofApps.isEmpty
+        let notes = apps.sorted { $0.path < $1.path }.map { file in
+            let isBeside = unneeded.contains { $0.path.hasPrefix(file.deletingLastPathComponent().path + "/") }
+            let words = "it is the entry of an app, and is left out" + (isBeside ? ", with the files beside it that no widget needs" : "")
+            return ProjectNote(.module, words, file: file)
+        }
+        return WidgetTarget(
+            name: name, productName: name, origin: origin, code: code, info: info.plist, infoFile: info.file,
+            entitlements: entitlements.values, entitlementsFile: entitlements.file, notes: notes + info.notes + entitlements.notes)
     }
 
     /// Describes a single file with a widget or a preview in it.
@@ -50,18 +89,17 @@ enum LooseSources {
         // A module may not be called as what it declares.
         let name = facts.widgets.contains(stem) || facts.bundles.contains(stem) ? stem + "Widgets" : stem
         let info = info(product: name, file: nil)
+        var code = SourceModule(module: name, sources: [file])
+        code.isWithApp = facts.isAppMain
         return ProjectDescription(
             kind: .file, place: file,
-            targets: [
-                WidgetTarget(
-                    name: name, productName: name, origin: file, code: SourceModule(module: name, sources: [file]), info: info.plist)
-            ])
+            targets: [WidgetTarget(name: name, productName: name, origin: file, code: code, info: info.plist)])
     }
 
     static func isWidget(_ sources: [URL]) -> Bool {
         let facts = SourceFacts.all(sources).map(\.facts)
         let hasWidgets = facts.contains { !$0.widgets.isEmpty || !$0.bundles.isEmpty }
-        return hasWidgets && facts.contains { $0.hasMain && !$0.isAppMain }
+        return hasWidgets && facts.contains { $0.isWidgetMain || $0.hasMain && !$0.isAppMain }
     }
 
     private static func says(_ facts: SourceFacts) -> Bool { !facts.widgets.isEmpty || !facts.bundles.isEmpty || facts.hasPreview }

@@ -8,8 +8,10 @@ package struct SourceFacts: Hashable, Sendable {
     package var bundles: [String] = []
     /// Whether `@main` stands before something.
     package var hasMain = false
-    /// Whether the file's `@main` is the entry point of an app, not of widgets.
+    /// Whether a `@main` of the file is the entry point of an app.
     package var isAppMain = false
+    /// Whether a `@main` of the file is the entry point of widgets.
+    package var isWidgetMain = false
     /// Whether the file has a `#Preview`, or a type that is said to be a `PreviewProvider`.
     package var hasPreview = false
     /// The modules that are imported.
@@ -40,11 +42,17 @@ package struct SourceFacts: Hashable, Sendable {
                 if parents.contains("Widget"), !isPrivate { widgets.append(name) }
                 if parents.contains("WidgetBundle") { bundles.append(name) }
                 if parents.contains("PreviewProvider") { hasPreview = true }
-                let isApp = parents.contains { $0 == "App" || $0.hasSuffix("AppDelegate") || $0.hasSuffix("ApplicationDelegate") }
-                if isApp, Self.isMarked(words[..<place]) { isAppMain = true }
+                guard Self.isMarked(words[..<place]) else { continue }
+                if parents.contains(where: Self.isApp) { isAppMain = true }
+                if parents.contains("Widget") || parents.contains("WidgetBundle") { isWidgetMain = true }
             default: break
             }
         }
+    }
+
+    /// Whether a type that is said to be this is an app, or an app's delegate.
+    package static func isApp(_ parent: Substring) -> Bool {
+        parent == "App" || parent.hasSuffix("AppDelegate") || parent.hasSuffix("ApplicationDelegate")
     }
 
     /// `@main` stands among the few words before a type.

@@ -35,7 +35,7 @@ struct WidgetFolders {
     }
 
     /// The folder of the target, whose source may lie in a `Sources` of its own beside its resources.
-    private static func folder(of entry: String, among entries: [String]) -> String {
+    static func folder(of entry: String, among entries: [String]) -> String {
         let parts = entry.split(separator: "/").dropLast()
         if let place = parts.lastIndex(where: { ["Sources", "Source"].contains($0) }), place > 0 {
             let above = parts[..<place].joined(separator: "/")

@@ -21,7 +21,7 @@ import Foundation
     open var isTranslucent = true
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
-    public private(set) lazy var searchTextField = UITextField(frame: .zero)
+    public private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.search
     open var autocapitalizationType = UITextAutocapitalizationType.none
@@ -34,6 +34,29 @@ import Foundation
         get { accessory }
         set { accessory = newValue }
     }
+}
+
+/// The field of a search bar, with tokens for parts of the search before its text. Tokens are kept and not drawn.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+    /// The tokens, the first of which stands first.
+    open var tokens: [UISearchToken] = []
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    open var tokenBackgroundColor: UIColor!
+    /// Puts a token before the one at a place.
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count)) }
+    /// Takes a token away, where there is one.
+    open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+}
+
+/// A part of a search that stands in the field as one.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+    /// What the app means by it.
+    open var representedObject: Any?
+    let icon: UIImage?
+    let text: String
+
+    public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
 }
 
 /// A delegate that is told what happens in a search bar.

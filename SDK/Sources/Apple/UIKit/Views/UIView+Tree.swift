@@ -59,8 +59,19 @@ extension UIView {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
-    public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-    public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    public func addInteraction(_ interaction: any UIInteraction) {
+        guard !interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
 
     /// A picture of what is shown; nil, as nothing is.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }

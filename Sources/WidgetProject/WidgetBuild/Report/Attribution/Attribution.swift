@@ -86,7 +86,8 @@ struct Attribution {
         }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
-        let bodies = SpoiledBodies(causes: causes), heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
+        let bodies = SpoiledBodies(causes: causes), properties = SpoiledProperties(causes: causes)
+        let heirs = SpoiledHeirs(causes: causes), values = SpoiledValues(causes: causes)
         return direct.map { error in
             // A member that Apple's types of that kind have is nothing that Vitrine lacks.
             if error.finding.owner == .ours, let cause = heirs.cause(of: error.diagnostic.message) {
@@ -132,6 +133,9 @@ struct Attribution {
             {
                 (finding.owner, finding.module) = (cause.owner, cause.module)
                 finding.follows = true
+            } else if Messages.isUnclear(message), let cause = properties.cause(in: file, line: line) {
+                (finding.owner, finding.module) = (cause.owner, cause.module)
+                finding.follows = true
             } else if Messages.isUnclear(message), let missing = mostWanted {
                 // What is not understood is of a type that another file gives, most likely by what is missing.
                 (finding.owner, finding.module) = (owner(ofModule: missing), missing)
@@ -148,7 +152,8 @@ struct Attribution {
     /// files that do not import it.
     private func moduleOfLabel(_ diagnostic: Diagnostic) -> String? {
         guard lacksPackage, let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column,
-            let call = LabelledCall(diagnostic.message, file, line: line, column: column), call.isMember, !declared.contains(call.name),
+            let call = LabelledCall(diagnostic.message, file, line: line, column: column), call.isMember, !call.isSlip,
+            !declared.contains(call.name),
             !call.labels.contains(where: declaredLabels.contains)
         else { return nil }
         let theirs = compilation.missing.filter { owner(ofModule: $0.key) == .theirs }
@@ -199,6 +204,10 @@ struct Attribution {
         // The compiler must not end, whatever it reads.
         guard !diagnostic.isCrash else {
             finding.owner = .ours
+            return finding
+        }
+        if Messages.isOfAnyObject(message) {
+            (finding.owner, finding.api) = (.ours, MissingName(message).map { "AnyObject.\($0.name)" })
             return finding
         }
         if let module = Messages.missingMacros(message) {

@@ -9,6 +9,8 @@ struct LabelledCall {
     let isMember: Bool
     /// The labels that the call has and the function has not.
     let labels: [String]
+    /// Whether one of them is a label that the function has, but for a letter or two: a slip, and no other function.
+    let isSlip: Bool
 
     /// - Parameters:
     ///   - line: the place of the message, from 1 on.
@@ -26,6 +28,29 @@ struct LabelledCall {
         name = String(decoding: bytes[start..<open], as: UTF8.self)
         isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
         self.labels = labels
+        let wanted = Quoted.words(message).dropFirst().first.map { $0.split(separator: ":").map(String.init) } ?? []
+        isSlip = labels.contains { given in wanted.contains { Self.isNear(given, $0) } }
+    }
+
+    /// Whether two labels differ by a letter that is wrong, missing, too many or changed places; long ones by two.
+    private static func isNear(_ first: String, _ second: String) -> Bool {
+        let (first, second) = (Array(first.lowercased()), Array(second.lowercased()))
+        let limit = min(first.count, second.count) < 3 ? 0 : min(first.count, second.count) < 8 ? 1 : 2
+        guard abs(first.count - second.count) <= limit else { return false }
+        // The distance of Damerau and Levenshtein, with neighbours that change places once.
+        var rows = [Array(0...second.count)]
+        for (row, letter) in first.enumerated() {
+            var next = [row + 1]
+            for (column, other) in second.enumerated() {
+                var least = min(rows[row][column + 1] + 1, next[column] + 1, rows[row][column] + (letter == other ? 0 : 1))
+                if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+                    least = min(least, rows[row - 1][column - 1] + 1)
+                }
+                next.append(least)
+            }
+            rows.append(next)
+        }
+        return limit > 0 && rows[first.count][second.count] <= limit
     }
 
     /// The labels that a message says are none of the function's; nil where it speaks of none.

@@ -10,7 +10,7 @@ enum Messages {
     static func isUnclear(_ message: String) -> Bool {
         [
             "cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic",
-            "the compiler is unable to type-check this expression",
+            "the compiler is unable to type-check this expression", "cannot infer type of closure parameter",
         ].contains { message.hasPrefix($0) } || message.contains("could not be inferred")
     }
 
@@ -35,6 +35,11 @@ enum Messages {
             "'NSDataDetector' to expected argument type 'NSRegularExpression'",
             "cannot be overridden from extension",
         ].contains { message.contains($0) }
+    }
+
+    /// Says that an object of which nothing is known has no member of a name: Objective-C looks for that in all classes.
+    static func isOfAnyObject(_ message: String) -> Bool {
+        message.hasPrefix("value of type 'AnyObject' has no member") || message.hasPrefix("value of type 'AnyClass' (aka ")
     }
 
     /// Says that only some initialisers make an object of a class that is not known before.
