@@ -266,7 +266,8 @@ import XcodeProject
             let objects = (files?.compactMap { $0 as? URL } ?? []).filter { $0.path.contains("TideKit.objects") && $0.pathExtension == "o" }
             return (
                 try Data(contentsOf: bundle.appendingPathComponent("BuoyWidget")),
-                try Dictionary(uniqueKeysWithValues: objects.map { ($0.lastPathComponent, try identity($0)) }))
+                try Dictionary(uniqueKeysWithValues: objects.map { ($0.lastPathComponent, try identity($0)) })
+            )
         }
         // The file itself, which is another one when it is written anew.
         func identity(_ file: URL) throws -> Data {
