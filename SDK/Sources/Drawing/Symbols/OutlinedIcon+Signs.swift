@@ -21,11 +21,10 @@ extension OutlinedIcon {
         [.line("M4.4 4.4 H13 M30 4.4 H94 M4.4 34.4 H13 M30 34.4 H94 M4.4 64.4 H13 M30 64.4 H94", width: 8)]
     }
 
-    /// Two waves, of which the lower one leaves room for an exclamation mark.
+    /// The two arcs of `wifi`, of which the lower one leaves room for an exclamation mark.
     static func warnedWaves() -> [Part] {
-        [
-            .line("M4.4 29.3 A67.4 67.4 0 0 1 108.4 29.3"), .line("M21.4 47.5 A45 45 0 0 1 91.4 47.5"), .gap("M56.4 36 V62", width: 29),
-            .line("M56.4 36 V60", width: 9.5), .area("M56.4 75 a5.8 5.8 0 1 0 .1 0 Z"),
+        Array(wireless().prefix(4)) + [
+            .gap("M56.4 40 V96", width: 28), .line("M56.4 43 V62", width: 9.5), .area(circle(56.4, 80.4, 6.2)),
         ]
     }
 
