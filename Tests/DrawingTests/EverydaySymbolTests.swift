@@ -41,7 +41,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("trash", 0.945, 1.087), ("pencil", 0.788, 0.783), ("gear", 1.079, 1.068), ("ellipsis", 0.911, 0.185), ("document", 0.821, 1.047),
+        ("arrow.clockwise", 0.862, 1.049), ("calendar", 0.973, 0.899), ("iphone", 0.627, 1.035), ("trash", 0.945, 1.087),
+        ("pencil", 0.788, 0.783), ("gear", 1.079, 1.068), ("ellipsis", 0.911, 0.185), ("document", 0.821, 1.047),
         ("document.on.document", 0.998, 1.228), ("list.bullet.clipboard", 0.821, 1.182), ("folder", 1.108, 0.894), ("timer", 0.996, 0.996),
         ("tray.full", 1.151, 0.834), ("book.fill", 1.124, 0.895), ("server.rack", 1.151, 0.899), ("tag", 1.109, 1.109),
         ("hammer.fill", 1.205, 1.152), ("hurricane", 0.622, 1.018), ("humidity", 1.055, 0.854), ("ruler", 1.194, 0.529),
@@ -117,6 +118,22 @@ import Testing
         #expect(eye.covers(0.5 - aside, 0.06) && eye.covers(0.5 + aside, 0.94))
         // The white of the eye, the pupil, and the gap beside the line.
         #expect(filled.runs(across: 0.5) >= 4)
+    }
+
+    @Test func `an arrow that turns has a head of two lines at its top, and ends at its side, as in a picture of iOS 26`() throws {
+        let ring = try Ink("arrow.clockwise"), mirrored = try Ink("arrow.counterclockwise")
+        let inked = [(0.73, 0.225), (0.5, 0.05), (0.5, 0.41), (0.95, 0.6)], clear = [(0.5, 0.33), (0.9, 0.42)]
+        for (x, y, isInked) in inked.map({ ($0.0, $0.1, true) }) + clear.map({ ($0.0, $0.1, false) }) {
+            #expect(ring.covers(x, y) == isInked && mirrored.covers(1 - x, y) == isInked, "\(x), \(y)")
+        }
+    }
+
+    @Test func `a calendar has a head over ten days, as at 32 points in a picture of iOS 26`() throws {
+        let sheet = try Ink("calendar")
+        // A quarter of the height is the head: 22 of 87 pixels.
+        let head = (0..<870).prefix { sheet.covers(0.5, (Double($0) + 0.5) / 870) }.count
+        #expect((205...235).contains(head), "\(head)")
+        #expect([36.2, 52.2, 68.2].map { sheet.runs(across: $0 / 89.9) } == [5, 6, 5])
     }
 
     @Test func `a letter i stands upright on a foot`() throws {

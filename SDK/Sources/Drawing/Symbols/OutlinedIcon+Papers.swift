@@ -114,6 +114,21 @@ extension OutlinedIcon {
         ]
     }
 
+    /// A sheet of a calendar: its head, and ten days in three weeks (`calendar`), measured at 32 points in a picture of iOS 26
+    /// (home-assistant/iOS).
+    static func calendar() -> [Part] {
+        let days = [
+            (40.9, 36.2), (56.9, 36.2), (73, 36.2), (24.3, 52.2), (40.9, 52.2), (56.9, 52.2), (73, 52.2), (24.3, 68.2), (40.9, 68.2),
+            (56.9, 68.2),
+        ]
+        let squares = days.map { day -> Part in
+            let corner = "M\(day.0 - 3.65) \(day.1 - 1.8)"
+            return .area("\(corner) q0 -1.85 1.85 -1.85 h3.6 q1.85 0 1.85 1.85 v3.6 q0 1.85 -1.85 1.85 h-3.6 q-1.85 0 -1.85 -1.85 Z")
+        }
+        let edge = "M14 3.9 H83.3 Q93.5 3.9 93.5 14 V75.8 Q93.5 86 83.3 86 H14 Q3.8 86 3.8 75.8 V14 Q3.8 3.9 14 3.9 Z"
+        return [.line(edge, width: 7.7), .area("M0 22.8 V14 Q0 0 14 0 H83.3 Q97.3 0 97.3 14 V22.8 Z")] + squares
+    }
+
     private static let backFrame =
         "M17 4.35 H76 Q88.6 4.35 88.6 17 V56 Q88.6 68.5 76 68.5 H17 Q4.35 68.5 4.35 56 V17 Q4.35 4.35 17 4.35 Z"
     private static let frontFrame =

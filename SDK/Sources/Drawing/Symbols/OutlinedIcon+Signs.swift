@@ -11,6 +11,12 @@ extension OutlinedIcon {
         [.line("M36 86.8 H60 A27.9 27.9 0 0 0 60 31 H6 M31 4.4 L4.4 31 L31 57.6")]
     }
 
+    /// A ring that is open at its upper right, and an arrow's head of two lines at its top, where it runs to the right
+    /// (`arrow-clockwise`): measured on a semibold one of 9 points in a picture of iOS 26 (home-assistant/iOS).
+    static func clockwise() -> [Part] {
+        [.line("M63 23.3 H43.1 A38.75 38.75 0 1 0 81.85 62 M41.5 4.35 L63 24 L41.5 43.6")]
+    }
+
     /// A line with an arrow's head at its upper end and at its lower end.
     static func bothWays() -> [Part] {
         [.line("M30.2 6 V90 M4.4 30.2 L30.2 4.4 L56 30.2 M4.4 66 L30.2 91.8 L56 66")]

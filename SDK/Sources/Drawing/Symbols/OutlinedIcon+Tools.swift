@@ -78,10 +78,10 @@ extension OutlinedIcon {
             + [17.9, 45, 71.9].map { .area(circle(89, $0, 5.6)) }
     }
 
-    /// A telephone without a button (`phone`).
+    /// A telephone with an island and no button (`phone`), measured on `iphone` of 34 points in a picture of iOS 26 (Dimillian/EmojiText).
     static func phone() -> [Part] {
-        let frame = "M15 3.6 H48.4 Q59.8 3.6 59.8 15 V89.3 Q59.8 100.7 48.4 100.7 H15 Q3.6 100.7 3.6 89.3 V15 Q3.6 3.6 15 3.6 Z"
-        return [.line(frame, width: 7.2), .line("M25.2 10.4 H38.2", width: 5.4), .line("M22 92 H41.4", width: 4.2)]
+        let frame = "M14.5 4 H48.3 Q58.8 4 58.8 14.5 V88.9 Q58.8 99.4 48.3 99.4 H14.5 Q4 99.4 4 88.9 V14.5 Q4 4 14.5 4 Z"
+        return [.line(frame, width: 7.9), .line("M24.5 14.4 H38.3", width: 5.6), .line("M20.3 89.8 H42.5", width: 4.3)]
     }
 
     /// A roof with a chimney over a house with a door (`house`); the filled one has a gap beneath its roof, measured in a picture of iOS 26

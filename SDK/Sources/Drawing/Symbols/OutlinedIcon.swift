@@ -74,8 +74,10 @@ enum OutlinedIcon {
     /// The icons of the names that sources use most.
     private static func everyday(_ name: Substring, isFilled: Bool) -> [Part]? {
         switch name {
+        case "arrow-clockwise": clockwise()
         case "bubbles": bubbles(isFilled: isFilled)
         case "bulb": bulb(isFilled: isFilled)
+        case "calendar": calendar()
         case "clipboard": clipboard(hasRows: false, isFilled: isFilled)
         case "clipboard-list": clipboard(hasRows: true, isFilled: isFilled)
         case "compass": compass(isFilled: isFilled)

@@ -103,8 +103,8 @@ extension SymbolMap {
         arrow.backward arrow-left
         arrow.branch #e0b6
         arrow.circlepath =turned-back
-        arrow.clockwise arrow-clockwise
-        arrow.counterclockwise arrow-counterclockwise
+        arrow.clockwise =arrow-clockwise
+        arrow.counterclockwise =arrow-clockwise<
         arrow.down arrow-down
         arrow.down.app box-arrow-in-down
         arrow.down.doc file-earmark-arrow-down
@@ -368,7 +368,7 @@ extension SymbolMap {
         cable.connector.horizontal =cable
         cablecar #e571~
         cablecar.fill #e571
-        calendar calendar3
+        calendar =calendar
         calendar.day.timeline.leading calendar-day
         calendar.day.timeline.left calendar-day
         calendar.day.timeline.right calendar-day
