@@ -75,6 +75,8 @@ import Testing
     @Test func `waves of a network are two, and thick, over a wedge, as in a picture of iOS 26`() throws {
         let waves = try Ink("wifi")
         #expect(try waves.runs(down: 0.5) == 3 && Ink("wifi.exclamationmark").runs(down: 0.5) == 3)
+        // A variable value dims each of them for itself.
+        #expect(try #require(Symbols.outline(named: "wifi")).areas.count == 3)
         // In their middle the waves are 9 of 47 pixels thick.
         let thick = (0..<470).prefix { waves.covers(0.5, (Double($0) + 0.5) / 470) }.count
         #expect((80...105).contains(thick), "\(thick)")

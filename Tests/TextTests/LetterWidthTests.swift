@@ -148,7 +148,7 @@ import Testing
     }
 
     /// A gauge's value, which is drawn at 0.72 of its size, in three pictures of iOS 26 (home-assistant/iOS).
-    static let share = Label(words: "84%", size: 34, weight: .bold, width: 73)
+    static let share = Label(words: "84%", size: 34, weight: .bold, width: 72.2)
 
     @Test("a large percent sign is as near to figures as in Apple's pictures, within 0.7 points")
     func percent() throws {

@@ -29,7 +29,7 @@ extension OutlinedIcon {
 
     /// The two arcs of `wifi`, of which the lower one leaves room for an exclamation mark.
     static func warnedWaves() -> [Part] {
-        Array(wireless().prefix(4)) + [
+        wireless().prefix(2) + [
             .gap("M56.4 40 V96", width: 28), .line("M56.4 43 V62", width: 9.5), .area(circle(56.4, 80.4, 6.2)),
         ]
     }

@@ -63,10 +63,6 @@ enum LetterWidths {
     /// (stadiamaps/ferrostar) is 2.5 points wider.
     private static let decimalComma = (scalar: UInt32(0x2C), before: 0.028, after: 0.061)
 
-    /// How much closer a percent sign stands to a figure before it where both are large and bold: "84%" of 34 points is 1.5 points
-    /// narrower in three pictures of iOS 26 (home-assistant/iOS).
-    private static let percentSign = (scalar: UInt32(0x25), before: -0.041)
-
     /// Letters that are written as another one with a stroke, or without its dot.
     private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
         "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ħ": "h", "Ħ": "H", "ı": "i", "ł": "l", "Ł": "L", "ŧ": "t", "Ŧ": "T",
@@ -126,11 +122,14 @@ enum LetterWidths {
         case (apostrophe.scalar, 0x73): apostrophe.beforeS
         case (0x54, 0x65): (capitalT.small + (capitalT.large - capitalT.small) * display(size)) * regularity(weight)
         case (_, decimalComma.scalar) where isFigure(first) && isFigure(third): decimalComma.before * display(size) * regularity(weight)
-        case (_, percentSign.scalar) where isFigure(first): percentSign.before * display(size) * (1 - regularity(weight))
         case (decimalComma.scalar, _) where isFigure(second): decimalComma.after * display(size) * regularity(weight)
         default: 0
         }
     }
+
+    /// How much closer a percent sign stands to a figure before it where both are large and bold, in em: "84%" of 34 points is 1.5 points
+    /// narrower in three pictures of iOS 26 (home-assistant/iOS), and its sign as wide.
+    static func beforePercent(size: Double, weight: FontWeight) -> Double { 0.041 * display(size) * (1 - regularity(weight)) }
 
     /// How far a size is on the way from SF's letters for text, up to 20 points, to those for display, from 28 points on: its optical size.
     private static func display(_ size: Double) -> Double { min(max((size - 20) / 8, 0), 1) }
