@@ -115,6 +115,12 @@ import Testing
             #expect(box.left + box.width + box.right > 0.1, "\(name)")
         }
         #expect(SymbolBox.named("doc.text.fill") == SymbolBox.named("document") && SymbolBox.named("doc") != nil)
+        for (older, newer) in [
+            ("mic", "microphone"), ("mic.fill", "microphone.fill"), ("mic.slash.fill", "microphone.slash.fill"), ("icloud.fill", "cloud"),
+            ("doc.badge.plus", "document.badge.plus"), ("doc.on.doc", "document.on.document"), ("thermometer", "thermometer.medium"),
+        ] { #expect(SymbolBox.named(older) == SymbolBox.named(newer) && SymbolBox.named(older) != nil, "\(older)") }
+        // At 34 points it is 64 pixels of 102 wide in a picture of iOS 26 (Dimillian/EmojiText).
+        #expect(SymbolBox.named("iphone") == SymbolBox.named("lock.iphone") && SymbolBox.named("iphone")?.width == 0.628)
         #expect(SymbolBox.named("no.such.symbol") == nil && SymbolBox.named("") == nil && SymbolBox.named(".") == nil)
     }
 }

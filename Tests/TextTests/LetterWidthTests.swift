@@ -137,6 +137,24 @@ import Testing
         try Self.expect(label, within: 0.6)
     }
 
+    /// Titles in pictures of an iPhone and of an iPad with iOS 26 (pauljohanneskraft/Acai).
+    static let dashed: [Label] = [("SampleSwiftPackage — Class", 233), ("SampleSwiftPackage — Class Diagram", 303.5)].map {
+        Label(words: $0.0, size: 17, weight: .semibold, width: $0.1)
+    }
+
+    @Test("words around an em dash are as far from each other as in Apple's pictures, within a point", arguments: dashed)
+    func dash(_ label: Label) throws {
+        try Self.expect(label, within: 1)
+    }
+
+    /// A gauge's value, which is drawn at 0.72 of its size, in three pictures of iOS 26 (home-assistant/iOS).
+    static let share = Label(words: "84%", size: 34, weight: .bold, width: 72.2)
+
+    @Test("a large percent sign is as near to figures as in Apple's pictures, within 0.7 points")
+    func percent() throws {
+        try Self.expect(Self.share, within: 0.7)
+    }
+
     /// Holds a label's ink to its width in Apple's picture.
     static func expect(_ label: Label, within points: Double) throws {
         let ink = try ink(label)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Symbols with a badge: `folder.badge.plus`, `bell.badge`.
 extension ComposedSymbol {
-    /// The path with a small disc at the bottom right (`badge` alone: at the top right), the sign cut out of it.
+    /// The path with a small disc at the bottom right, the sign cut out of it. The disc is at the top right for `badge` alone, and where
+    /// SF's symbol reaches further up than the plain one: `folder.badge.plus` does, as a picture of iOS 26 shows (pauljohanneskraft/Acai).
     /// - Parameters:
     ///   - place: of the word `badge`.
     ///   - inner: the ink of other words.
@@ -15,12 +16,17 @@ extension ComposedSymbol {
         }
         let radius = sign.isEmpty ? 0.2 : 0.25, gap = 0.07
         // How far the disc stands over the right edge, and over the lower one, or the upper.
-        let over = CGSize(width: radius - 0.02, height: radius - (sign.isEmpty ? 0.1 : 0.12))
+        var over = CGSize(width: radius - 0.02, height: radius - (sign.isEmpty ? 0.1 : 0.12)), isRaised = sign.isEmpty
         guard let drawn = inner(base) else { return nil }
-        let ground = stretched(drawn, to: SymbolBox.named(words.joined(separator: ".")), beside: over)
+        let whole = SymbolBox.named(words.joined(separator: "."))
+        if !sign.isEmpty, let whole, let plain = SymbolBox.named(base.joined(separator: ".")), whole.rise > plain.rise {
+            isRaised = true
+            over = CGSize(width: max(whole.width - plain.width, 0), height: max(whole.height - plain.height, 0))
+        }
+        let ground = stretched(drawn, to: whole, beside: over)
         let box = ground.boundingRect
         let middle = CGPoint(
-            x: box.maxX + over.width - radius, y: sign.isEmpty ? box.minY - over.height + radius : box.maxY + over.height - radius)
+            x: box.maxX + over.width - radius, y: isRaised ? box.minY - over.height + radius : box.maxY + over.height - radius)
         func disc(_ radius: Double) -> Path {
             Path(ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
         }

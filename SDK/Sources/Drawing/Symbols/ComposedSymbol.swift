@@ -226,14 +226,16 @@ struct ComposedSymbol {
         if words.count > 1, let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) {
             return shape.outer.subtracting(fitted(mark, shape))
         }
-        if last == "slash" { return filled(Array(words.dropLast()), depth + 1).map { struck($0, words + ["fill"]) } }
+        if last == "slash" { return ink(words.dropLast() + ["fill"], depth: depth + 1).map { struck($0, words + ["fill"]) } }
         if words.count == 1, let shape = Shape(rawValue: String(last)) { return shape.outer }
         return ink(words, depth: depth + 1).map(solid)
     }
 
-    /// A mark in a shape is the filled one where there are both.
+    /// A mark in a shape is the filled one where there are both. What is drawn here has a filled form only where a name says so.
     private func mark(_ words: [Substring], _ depth: Int) -> Path? {
-        (words.last == "fill" ? nil : plain((words + ["fill"]).joined(separator: "."))) ?? ink(words, depth: depth + 1)
+        let name = words.joined(separator: ".")
+        if SymbolMap.icon(name)?.first == "=", SymbolMap.icon(name + ".fill") == nil { return ink(words, depth: depth + 1) }
+        return (words.last == "fill" ? nil : plain((words + ["fill"]).joined(separator: "."))) ?? ink(words, depth: depth + 1)
     }
 
     /// Money and other signs, where no icon is drawn for them.
@@ -297,12 +299,13 @@ struct ComposedSymbol {
     }
 
     /// The path with a line from the top left to the bottom right, and a gap beside it. The line is as wide as the box of the symbol's name
-    /// where that is high: across a key it does not reach from its top to its foot.
+    /// where that is high, and as high where it is wide: it falls by 45° across a key and across an eye.
     private func struck(_ path: Path, _ words: [Substring]) -> Path {
         let box = path.boundingRect, side = max(box.width, box.height), middle = CGPoint(x: box.midX, y: box.midY)
         var half = side / 2 + 0.02
-        if let whole = SymbolBox.named(words.joined(separator: ".")), whole.width < whole.height, box.width < box.height {
-            half = box.height * whole.width / whole.height / 2
+        if let whole = SymbolBox.named(words.joined(separator: ".")) {
+            if whole.width < whole.height, box.width < box.height { half = box.height * whole.width / whole.height / 2 }
+            if whole.height < whole.width, box.height < box.width { half = box.width * whole.height / whole.width / 2 - 0.35 * Self.line }
         }
         func band(_ low: Double, _ high: Double) -> Path {
             // Across the line, which falls by 45°.

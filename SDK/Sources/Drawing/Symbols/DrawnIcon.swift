@@ -9,7 +9,6 @@ enum DrawnIcon {
         case "turned-on": turnedBack().applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
         case "clock-turned-back": clockTurnedBack()
         case "pin": pin()
-        case "pin-and-ellipse": pinAndEllipse()
         case "to-line": arrowToLine()
         case "cross": cross.stroked
         case "cross-fill": cross.filled
@@ -97,17 +96,6 @@ enum DrawnIcon {
             path.closeSubpath()
         }
         return head.joined(with: needle)
-    }
-
-    /// The pin on a flat ring, which is open where the needle stands before it.
-    private static func pinAndEllipse() -> Path {
-        let gap = 20.0
-        let ring = Path { path in
-            path.addRelativeArc(
-                center: .zero, radius: 1, startRadians: (gap - 90) * .pi / 180, deltaRadians: (360 - 2 * gap) * .pi / 180,
-                transform: CGAffineTransform(a: 0.42, b: 0, c: 0, d: 0.162, tx: 0.183, ty: 0.866))
-        }
-        return pin().joined(with: stroked(ring, line))
     }
 
     /// An arrow to the right, as far as a line that stands before it.

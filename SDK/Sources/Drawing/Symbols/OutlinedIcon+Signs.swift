@@ -11,6 +11,12 @@ extension OutlinedIcon {
         [.line("M36 86.8 H60 A27.9 27.9 0 0 0 60 31 H6 M31 4.4 L4.4 31 L31 57.6")]
     }
 
+    /// A ring that is open at its upper right, and an arrow's head of two lines at its top, where it runs to the right
+    /// (`arrow-clockwise`): measured on a semibold one of 9 points in a picture of iOS 26 (home-assistant/iOS).
+    static func clockwise() -> [Part] {
+        [.line("M63 23.3 H43.1 A38.75 38.75 0 1 0 81.85 62 M41.5 4.35 L63 24 L41.5 43.6")]
+    }
+
     /// A line with an arrow's head at its upper end and at its lower end.
     static func bothWays() -> [Part] {
         [.line("M30.2 6 V90 M4.4 30.2 L30.2 4.4 L56 30.2 M4.4 66 L30.2 91.8 L56 66")]
@@ -21,11 +27,10 @@ extension OutlinedIcon {
         [.line("M4.4 4.4 H13 M30 4.4 H94 M4.4 34.4 H13 M30 34.4 H94 M4.4 64.4 H13 M30 64.4 H94", width: 8)]
     }
 
-    /// Two waves, of which the lower one leaves room for an exclamation mark.
+    /// The two arcs of `wifi`, of which the lower one leaves room for an exclamation mark.
     static func warnedWaves() -> [Part] {
-        [
-            .line("M4.4 29.3 A67.4 67.4 0 0 1 108.4 29.3"), .line("M21.4 47.5 A45 45 0 0 1 91.4 47.5"), .gap("M56.4 36 V62", width: 29),
-            .line("M56.4 36 V60", width: 9.5), .area("M56.4 75 a5.8 5.8 0 1 0 .1 0 Z"),
+        wireless().prefix(2) + [
+            .gap("M56.4 40 V96", width: 28), .line("M56.4 43 V62", width: 9.5), .area(circle(56.4, 80.4, 6.2)),
         ]
     }
 

@@ -115,13 +115,6 @@ extension OutlinedIcon {
             .line("M5 44 Q15.54 61 5 78 M28 24 Q50.94 61 28 98 M50 4 Q85.34 61 50 118")
         ]
     }
-    /// Two filled sheets, the first one before the other.
-    static func documents() -> [Part] {
-        let back = "M36 0 H86 C95 0 99.8 5 99.8 14 V82 C99.8 91 95 96 86 96 H36 C27 96 22 91 22 82 V14 C22 5 27 0 36 0 Z"
-        let front = "M14 26 H64 C73 26 78 31 78 40 V109 C78 118 73 122.8 64 122.8 H14 C5 122.8 0 118 0 109 V40 C0 31 5 26 14 26 Z"
-        return [.area(back), .hole(front), .gap(front, width: 13), .area(front)]
-    }
-
     /// A triangle to the right, and two bars.
     static func playPause(isFilled: Bool) -> [Part] {
         let triangle = "M6 8 L62 37.2 L6 66.5 Z"

@@ -16,6 +16,7 @@ enum OutlinedIcon {
     /// The icon of that name in ``SymbolMap``, behind its `=`; nil where there is none.
     static func named(_ name: Substring) -> Path? {
         let isFilled = name.hasSuffix("-fill")
+        if let parts = everyday(isFilled ? name.dropLast(5) : name, isFilled: isFilled) { return drawn(parts) }
         switch isFilled ? name.dropLast(5) : name {
         case "air-purifier": return drawn(purifier())
         case "book-closed": return drawn(book(isFilled: isFilled))
@@ -28,7 +29,6 @@ enum OutlinedIcon {
         case "check": return drawn(check())
         case "dashed-list": return drawn(dashedList())
         case "dishwasher": return drawn(dishwasher(isFilled: isFilled))
-        case "documents": return drawn(documents())
         case "dryer": return drawn(dryer(isFilled: isFilled))
         case "dusty-sun": return drawn(dustySun(isFilled: isFilled))
         case "fireworks": return drawn(fireworks())
@@ -69,6 +69,66 @@ enum OutlinedIcon {
         case "waves": return drawn(waves())
         default: return nil
         }
+    }
+
+    /// The icons of the names that sources use most.
+    private static func everyday(_ name: Substring, isFilled: Bool) -> [Part]? {
+        switch name {
+        case "arrow-clockwise": clockwise()
+        case "bubbles": bubbles(isFilled: isFilled)
+        case "bulb": bulb(isFilled: isFilled)
+        case "calendar": calendar()
+        case "clipboard": clipboard(hasRows: false, isFilled: isFilled)
+        case "clipboard-list": clipboard(hasRows: true, isFilled: isFilled)
+        case "compass": compass(isFilled: isFilled)
+        case "crosshair": crosshair()
+        case "doc": document(hasText: false, isFilled: isFilled)
+        case "doc-on-clipboard": documentOnClipboard()
+        case "doc-text": document(hasText: true, isFilled: isFilled)
+        case "docs": twoDocuments(isFilled: isFilled)
+        case "dots": dots()
+        case "drop": drop(isFilled: isFilled)
+        case "eye": eye(isFilled: isFilled)
+        case "fine-gear": fineGear()
+        case "folder": folder(isFilled: isFilled)
+        case "frames": frames(isFilled: isFilled)
+        case "groups": groups()
+        case "hammer": hammer(isFilled: isFilled)
+        case "house": house(isFilled: isFilled)
+        case "humidity": humidity(isFilled: isFilled)
+        case "hurricane": hurricane()
+        case "info": information(inRing: false, isFilled: false)
+        case "info-circle": information(inRing: true, isFilled: isFilled)
+        case "knobs": knobs()
+        case "location": locationArrow(isFilled: isFilled)
+        case "one-star": star(50, 50, 50)
+        case "open-book": openBook()
+        case "pencil": pencil()
+        case "phone": phone()
+        case "photos": photos(isFilled: isFilled)
+        case "pin-and-ellipse": pinAndEllipse()
+        case "rack": rack()
+        case "raised-hand": raisedHand()
+        case "ruler": ruler(isFilled: isFilled)
+        case "signature": signature()
+        case "spinner": spinner()
+        case "tag": tag(isFilled: isFilled)
+        case "thermometer-high": thermometer(top: 20)
+        case "thermometer-low": thermometer(top: 66)
+        case "thermometer-medium": thermometer(top: 44)
+        case "three-stars": threeStars()
+        case "timer": timer()
+        case "trash": trash(isFilled: isFilled)
+        case "tray-full": fullTray(isFilled: isFilled)
+        case "wand-stars": wandAndStars()
+        case "wifi": wireless()
+        default: nil
+        }
+    }
+
+    /// A circle as a path.
+    static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
+        "M\(x - radius) \(y) a\(radius) \(radius) 0 1 0 \(2 * radius) 0 a\(radius) \(radius) 0 1 0 \(-2 * radius) 0 Z"
     }
 
     /// An outline, and all that is within it.

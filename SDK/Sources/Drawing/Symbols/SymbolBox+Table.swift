@@ -905,6 +905,9 @@ extension SymbolBox {
         inset.filled.rectangle.badge.record 1360 991 -46
         internaldrive 1152 834
         internaldrive.fill 1123 818
+        iphone 628 1033 0 187 187
+        iphone.gen2 628 1033 0 187 187
+        iphone.gen3 628 1033 0 187 187
         italic 506 698
         jacket 1430 1100 0 115 115
         jacket.fill 1327 1064 4 115 115
@@ -1379,6 +1382,7 @@ extension SymbolBox {
         rublesign 693 885
         rugbyball 1071 1071 0 73 73
         ruler 1194 529
+        safari 996 996 0 87 87
         sailboat 1073 1347 0 125 113
         scalemass 1002 1032 0 107 107
         scanner 1147 900

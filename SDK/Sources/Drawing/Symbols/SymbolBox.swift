@@ -17,6 +17,8 @@ struct SymbolBox: Equatable, Sendable {
     static let side = 0.125
 
     private static let lines = SortedLines(table)
+    /// The words of newer names by those of older ones; Apple's cloud has the outline of any.
+    private static let newerWords: [Substring: Substring] = ["doc": "document", "icloud": "cloud", "mic": "microphone"]
 
     /// All names in the table, in order.
     static var names: [String] { lines.names }
@@ -27,15 +29,17 @@ struct SymbolBox: Equatable, Sendable {
     /// that have not.
     static func named(_ name: String) -> SymbolBox? {
         if let line = lines[name] { return SymbolBox(line) }
-        // `doc` is the older name of `document`; what is written on the sheet changes nothing of its outline.
         switch name {
-        case "doc", "doc.text", "doc.plaintext", "doc.richtext": return named("document")
-        case "doc.on.doc": return named("document.on.document")
+        // What is written on the sheet changes nothing of its outline.
+        case "doc.text", "doc.plaintext", "doc.richtext", "text.document": return named("document")
         case "doc.text.magnifyingglass": return named("text.page.badge.magnifyingglass")
         case "plus.square.on.square": return named("square.on.square")
         case "plus.square.fill.on.square.fill": return named("square.fill.on.square.fill")
+        case "thermometer": return named("thermometer.medium")
         default: break
         }
+        let words = name.split(separator: ".", omittingEmptySubsequences: false), newer = words.map { newerWords[$0] ?? $0 }
+        if newer != words, let box = named(newer.joined(separator: ".")) { return box }
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let last = String(name[dot...].dropFirst())
         switch last {

@@ -103,8 +103,8 @@ extension SymbolMap {
         arrow.backward arrow-left
         arrow.branch #e0b6
         arrow.circlepath =turned-back
-        arrow.clockwise arrow-clockwise
-        arrow.counterclockwise arrow-counterclockwise
+        arrow.clockwise =arrow-clockwise
+        arrow.counterclockwise =arrow-clockwise<
         arrow.down arrow-down
         arrow.down.app box-arrow-in-down
         arrow.down.doc file-earmark-arrow-down
@@ -316,7 +316,7 @@ extension SymbolMap {
         book.and.wrench #ea19
         book.closed =book-closed
         book.closed.fill =book-closed-fill
-        book.fill book-fill
+        book.fill =open-book
         book.pages book
         book.pages.fill book-fill
         bookmark bookmark
@@ -337,8 +337,8 @@ extension SymbolMap {
         bubble chat-square
         bubble.fill chat-square-fill
         bubble.left chat-left
-        bubble.left.and.bubble.right #e8af
-        bubble.left.and.bubble.right.fill #e0bf
+        bubble.left.and.bubble.right =bubbles
+        bubble.left.and.bubble.right.fill =bubbles-fill
         bubble.left.and.exclamationmark.bubble.right #e87f
         bubble.left.and.text.bubble.right #e8af
         bubble.left.fill chat-left-fill
@@ -368,13 +368,13 @@ extension SymbolMap {
         cable.connector.horizontal =cable
         cablecar #e571~
         cablecar.fill #e571
-        calendar calendar3
+        calendar =calendar
         calendar.day.timeline.leading calendar-day
         calendar.day.timeline.left calendar-day
         calendar.day.timeline.right calendar-day
-        camera camera
+        camera camera<
         camera.aperture #e3af
-        camera.fill camera-fill
+        camera.fill camera-fill<
         camera.filters =three-rings
         camera.macro flower1?
         camera.metering.center.weighted #e3b5
@@ -508,8 +508,8 @@ extension SymbolMap {
         circles.hexagonpath.fill #e9f4
         clear x-square
         clear.fill x-square-fill
-        clipboard clipboard
-        clipboard.fill clipboard-fill
+        clipboard =clipboard
+        clipboard.fill =clipboard-fill
         clock clock
         clock.arrow.2.circlepath clock-history
         clock.arrow.circlepath =clock-turned-back
@@ -638,23 +638,23 @@ extension SymbolMap {
         display display
         display.2 display
         divide #eb58
-        doc file-earmark
+        doc =doc
         doc.append file-post
         doc.badge.arrow.up file-earmark-arrow-up
-        doc.badge.ellipsis file-earmark
+        doc.badge.ellipsis =doc
         doc.badge.gearshape file-earmark-code
-        doc.fill file-earmark-fill
-        doc.on.clipboard clipboard
+        doc.fill =doc-fill
+        doc.on.clipboard =doc-on-clipboard
         doc.on.clipboard.fill clipboard-fill
-        doc.on.doc files
-        doc.on.doc.fill =documents-fill
+        doc.on.doc =docs
+        doc.on.doc.fill =docs-fill
         doc.plaintext file-text
         doc.plaintext.fill file-text-fill
         doc.questionmark file-earmark-x
         doc.richtext file-richtext
         doc.richtext.fill file-richtext-fill
-        doc.text file-text
-        doc.text.fill file-text-fill
+        doc.text =doc-text
+        doc.text.fill =doc-text-fill
         doc.text.image file-image
         doc.text.image.fill file-image-fill
         doc.text.magnifyingglass =searched-text
@@ -662,10 +662,10 @@ extension SymbolMap {
         doc.zipper file-zip
         dock.arrow.down.rectangle window-dock
         dock.rectangle window-dock
-        document file-earmark
-        document.fill file-earmark-fill
-        document.on.document files
-        document.on.document.fill =documents-fill
+        document =doc
+        document.fill =doc-fill
+        document.on.document =docs
+        document.on.document.fill =docs-fill
         dog #e91d~?
         dog.fill #e91d?
         dollarsign currency-dollar
@@ -691,10 +691,10 @@ extension SymbolMap {
         dots.and.line.vertical.and.cursorarrow.rectangle #e762
         dpad dpad
         dpad.fill dpad-fill
-        drop droplet
+        drop =drop
         drop.degreesign #e798
         drop.degreesign.fill #e798
-        drop.fill droplet-fill
+        drop.fill =drop-fill
         drop.halffull droplet-half
         drop.keypad.rectangle #f084
         drop.triangle droplet
@@ -711,7 +711,7 @@ extension SymbolMap {
         earpods earbuds?
         eject eject
         eject.fill eject-fill
-        ellipsis three-dots
+        ellipsis =dots
         ellipsis.bubble chat-left-dots
         ellipsis.bubble.fill chat-left-dots-fill
         ellipsis.circle.fill #ef64
@@ -762,10 +762,10 @@ extension SymbolMap {
         externaldrive.badge.plus device-hdd
         externaldrive.connected.to.line.below hdd-network
         externaldrive.fill device-hdd-fill
-        eye eye
-        eye.fill eye-fill
-        eye.slash eye-slash
-        eye.slash.fill eye-slash-fill
+        eye =eye
+        eye.fill =eye-fill
+        eye.slash +
+        eye.slash.fill +
         eyebrow eyeglasses?
         eyedropper eyedropper
         eyedropper.halffull eyedropper
@@ -915,9 +915,9 @@ extension SymbolMap {
         flipphone =flip-phone
         flowchart #e97a
         flowchart.fill #e97a
-        folder folder
+        folder =folder
         folder.badge.person.crop #e2c9
-        folder.fill folder-fill
+        folder.fill =folder-fill
         football #ea29
         football.fill #ea29
         fork.knife #e56c
@@ -945,10 +945,10 @@ extension SymbolMap {
         gauge.open.with.lines.needle.33percent speedometer
         gauge.with.needle speedometer
         gauge.with.needle.fill speedometer
-        gear gear
-        gear.badge gear
-        gear.badge.checkmark gear
-        gear.badge.xmark gear
+        gear =fine-gear
+        gear.badge =fine-gear
+        gear.badge.checkmark =fine-gear
+        gear.badge.xmark =fine-gear
         gearshape gear
         gearshape.2 gear-wide-connected
         gearshape.2.fill #f10c
@@ -978,8 +978,8 @@ extension SymbolMap {
         guitars.fill #e3a1?
         gym.bag #eb43~?
         gym.bag.fill #eb43?
-        hammer hammer
-        hammer.fill #ea59
+        hammer =hammer
+        hammer.fill =hammer-fill
         hand.draw #e9ec
         hand.draw.fill #e9ec
         hand.point.down hand-index>>
@@ -993,7 +993,7 @@ extension SymbolMap {
         hand.point.up.left hand-index
         hand.point.up.left.fill hand-index-fill
         hand.raised #e769~
-        hand.raised.fill #e769
+        hand.raised.fill =raised-hand
         hand.tap =tapping-hand
         hand.tap.fill =tapping-hand-fill
         hand.thumbsdown hand-thumbs-down
@@ -1050,17 +1050,19 @@ extension SymbolMap {
         hourglass.and.lock #ef57
         hourglass.bottomhalf.filled hourglass-bottom
         hourglass.tophalf.filled hourglass-top
-        house house
+        house =house
         house.and.flag #ea09
         house.and.flag.fill #ea09
-        house.fill house-fill
+        house.fill =house-fill
         house.lodge #e587~
         house.lodge.fill #e587
+        house.slash +
+        house.slash.fill +
         humidifier #f10e?
         humidifier.and.droplets #e798
-        humidity moisture
-        humidity.fill #e798
-        hurricane hurricane
+        humidity =humidity
+        humidity.fill =humidity-fill
+        hurricane =hurricane
         icloud cloud
         icloud.and.arrow.down cloud-arrow-down
         icloud.and.arrow.down.fill cloud-arrow-down-fill
@@ -1072,12 +1074,12 @@ extension SymbolMap {
         increase.indent indent
         indianrupeesign currency-rupee
         infinity infinity
-        info info-lg
+        info =info
         info.bubble chat-left-text
-        info.circle info-circle
-        info.circle.fill info-circle-fill
-        info.square info-square
-        info.square.fill info-square-fill
+        info.circle =info-circle
+        info.circle.fill =info-circle-fill
+        info.square +
+        info.square.fill +
         info.triangle exclamation-triangle
         inset.filled.applewatch.case smartwatch
         inset.filled.rectangle #e8aa
@@ -1087,12 +1089,12 @@ extension SymbolMap {
         ipad.and.iphone #e1b1
         ipad.gen1 tablet
         ipad.landscape tablet-landscape
-        iphone phone
+        iphone =phone
         iphone.and.arrow.forward #f05c
         iphone.badge.play phone
         iphone.gen1 phone
-        iphone.gen2 phone
-        iphone.gen3 phone
+        iphone.gen2 =phone
+        iphone.gen3 =phone
         iphone.landscape phone-landscape
         iphone.radiowaves.left.and.right phone-vibrate
         iphone.slash #e201
@@ -1162,16 +1164,16 @@ extension SymbolMap {
         light.ribbon lightbulb
         light.ribbon.fill lightbulb-fill
         light.strip.2 #f02a
-        lightbulb lightbulb
+        lightbulb =bulb
         lightbulb.2 lightbulb
-        lightbulb.fill lightbulb-fill
+        lightbulb.fill =bulb-fill
         lightbulb.led lightbulb
         lightbulb.led.fill lightbulb-fill
         lightbulb.max lightbulb
         lightbulb.max.fill lightbulb-fill
         lightbulb.min lightbulb
-        lightbulb.slash lightbulb-off
-        lightbulb.slash.fill lightbulb-off-fill
+        lightbulb.slash +
+        lightbulb.slash.fill +
         lightrail train-lightrail-front
         lightrail.fill train-lightrail-front-fill
         lightswitch.off toggle-off
@@ -1196,15 +1198,15 @@ extension SymbolMap {
         list.and.film #e04a
         list.bullet list-ul
         list.bullet.below.rectangle #e0ee
-        list.bullet.clipboard clipboard-data
-        list.bullet.clipboard.fill clipboard-data-fill
+        list.bullet.clipboard =clipboard-list
+        list.bullet.clipboard.fill =clipboard-list-fill
         list.bullet.indent list-nested
         list.bullet.rectangle card-list
         list.bullet.rectangle.fill #e0ee
         list.bullet.rectangle.portrait card-checklist
         list.bullet.rectangle.portrait.fill #e0ee
-        list.clipboard clipboard
-        list.clipboard.fill clipboard-fill
+        list.clipboard =clipboard-list
+        list.clipboard.fill =clipboard-list-fill
         list.dash =dashed-list
         list.number list-ol
         list.star list-stars
@@ -1214,8 +1216,8 @@ extension SymbolMap {
         livephoto.slash #e9c0
         lizard #f0fd~?
         lizard.fill #f0fd?
-        location cursor
-        location.fill cursor-fill
+        location =location
+        location.fill =location-fill
         location.fill.viewfinder #e55c
         location.magnifyingglass #e1b7
         location.north cursor
@@ -1359,7 +1361,6 @@ extension SymbolMap {
         mustache.fill #e87c?
         network globe2
         network.badge.shield.half.filled #e62f
-        network.slash #f1ca
         newspaper newspaper
         newspaper.fill #eb81
         nose #e87c?
@@ -1414,7 +1415,7 @@ extension SymbolMap {
         pawprint.fill #e91d
         pc pc
         peacesign peace
-        pencil pencil
+        pencil =pencil
         pencil.and.list.clipboard clipboard-check
         pencil.and.outline pencil
         pencil.and.ruler rulers
@@ -1483,11 +1484,11 @@ extension SymbolMap {
         photo image
         photo.artframe image-alt
         photo.badge.checkmark image
-        photo.badge.plus #e43e
         photo.fill image-fill
-        photo.fill.on.rectangle.fill #e413
-        photo.on.rectangle images
-        photo.on.rectangle.angled images
+        photo.fill.on.rectangle.fill =photos-fill
+        photo.on.rectangle =photos
+        photo.on.rectangle.angled =photos
+        photo.on.rectangle.angled.fill =photos-fill
         photo.stack images
         photo.stack.fill #e413
         photo.tv #ef5b
@@ -1565,6 +1566,7 @@ extension SymbolMap {
         printer printer
         printer.fill printer-fill
         printer.filled.and.paper printer-fill
+        progress.indicator =spinner
         purchased patch-check
         purchased.circle patch-check
         purchased.circle.fill patch-check-fill
@@ -1600,7 +1602,7 @@ extension SymbolMap {
         record.circle.badge record-circle
         record.circle.fill record-circle-fill
         recordingtape voicemail
-        rectangle.3.group #e871
+        rectangle.3.group =groups
         rectangle.3.group.fill #e871
         rectangle.3.offgrid.bubble.left chat-left
         rectangle.and.arrow.up.right.and.arrow.down.left box-arrow-up-right
@@ -1608,14 +1610,14 @@ extension SymbolMap {
         rectangle.and.text.magnifyingglass #f02f
         rectangle.compress.vertical #e5d6
         rectangle.expand.vertical #e5d7
-        rectangle.fill.on.rectangle.fill front
+        rectangle.fill.on.rectangle.fill =frames-fill
         rectangle.grid.1x2 view-stacked
         rectangle.grid.1x2.fill #e8e9
         rectangle.grid.2x2 grid
         rectangle.grid.3x2 grid-3x2
         rectangle.inset.filled #e8aa
         rectangle.inset.filled.and.person.filled #eaf0
-        rectangle.on.rectangle back
+        rectangle.on.rectangle =frames
         rectangle.portrait #e3c5
         rectangle.portrait.and.arrow.forward box-arrow-right
         rectangle.portrait.and.arrow.right box-arrow-right
@@ -1655,10 +1657,10 @@ extension SymbolMap {
         rublesign #eaec
         rugbyball #ea2e
         rugbyball.fill #ea2e
-        ruler rulers
-        ruler.fill rulers
-        safari compass
-        safari.fill compass-fill
+        ruler =ruler
+        ruler.fill =ruler-fill
+        safari =compass
+        safari.fill =compass-fill
         sailboat #e502~
         sailboat.fill #e502
         scale.3d badge-3d
@@ -1668,7 +1670,7 @@ extension SymbolMap {
         scanner.fill #e329
         scissors scissors
         scooter scooter
-        scope #e1b3
+        scope =crosshair
         screwdriver screwdriver
         screwdriver.fill screwdriver
         scribble #e155
@@ -1682,7 +1684,7 @@ extension SymbolMap {
         seatbelt #e637?
         sensor =sensor
         sensor.fill =sensor-fill
-        server.rack server
+        server.rack =rack
         shared.with.you #e7fb
         shareplay #e7fb
         shazam.logo soundwave?
@@ -1690,8 +1692,8 @@ extension SymbolMap {
         shield shield
         shield.checkered =shield-checkered
         shield.fill shield-fill
-        shield.slash shield-slash
-        shield.slash.fill shield-slash-fill
+        shield.slash +
+        shield.slash.fill +
         shift shift
         shift.fill shift-fill
         shippingbox box-seam
@@ -1710,7 +1712,7 @@ extension SymbolMap {
         sidebar.left layout-sidebar
         sidebar.right layout-sidebar-reverse
         sidebar.trailing layout-sidebar-reverse
-        signature #e746
+        signature =signature
         signpost.left signpost
         signpost.left.fill signpost-fill
         signpost.right signpost
@@ -1730,7 +1732,7 @@ extension SymbolMap {
         slash.circle slash-circle
         slash.circle.fill slash-circle-fill
         sleep moon?
-        slider.horizontal.3 sliders
+        slider.horizontal.3 =knobs
         slider.horizontal.below.rectangle sliders
         slider.vertical.3 sliders2-vertical
         slowmo #e068
@@ -1755,9 +1757,9 @@ extension SymbolMap {
         sofa.fill #e16b
         sos #ebf7
         space #e256
-        sparkle #e65f
+        sparkle =one-star
         sparkle.magnifyingglass search
-        sparkles stars
+        sparkles =three-stars
         sparkles.tv #e333
         speaker =speaker
         speaker.1 =speaker-1
@@ -1906,8 +1908,8 @@ extension SymbolMap {
         tablecells.badge.ellipsis table
         tablecells.fill #e265
         tachometer speedometer2
-        tag tag
-        tag.fill tag-fill
+        tag =tag
+        tag.fill =tag-fill
         takeoutbag.and.cup.and.straw #e57a
         takeoutbag.and.cup.and.straw.fill #e57a
         target bullseye
@@ -1941,8 +1943,8 @@ extension SymbolMap {
         text.bubble chat-left-text
         text.bubble.fill chat-left-text-fill
         text.cursor cursor-text
-        text.document file-text
-        text.document.fill file-text-fill
+        text.document =doc-text
+        text.document.fill =doc-text-fill
         text.insert text-indent-left
         text.justify justify
         text.justify.leading justify-left
@@ -1969,10 +1971,10 @@ extension SymbolMap {
         theatermask.and.paintbrush #ea66
         theatermasks #ea66
         theatermasks.fill #ea66
-        thermometer thermometer-half
-        thermometer.high thermometer-high
-        thermometer.low thermometer-low
-        thermometer.medium thermometer-half
+        thermometer =thermometer-medium
+        thermometer.high =thermometer-high
+        thermometer.low =thermometer-low
+        thermometer.medium =thermometer-medium
         thermometer.snowflake thermometer-snow
         thermometer.sun thermometer-sun
         thermometer.sun.fill thermometer-sun
@@ -1982,7 +1984,7 @@ extension SymbolMap {
         ticket.fill ticket-fill
         timelapse #e422
         timeline.selection #e922
-        timer stopwatch
+        timer =timer
         togglepower power
         toilet #e63d
         toilet.fill #e63d
@@ -1999,8 +2001,8 @@ extension SymbolMap {
         tram.fill train-front-fill
         tram.tunnel.fill #e56f
         translate translate
-        trash trash
-        trash.fill trash-fill
+        trash =trash
+        trash.fill =trash-fill
         tray inbox
         tray.2 inboxes
         tray.2.fill inboxes-fill
@@ -2009,8 +2011,8 @@ extension SymbolMap {
         tray.and.arrow.up box-arrow-up
         tray.and.arrow.up.fill box-arrow-up
         tray.fill inbox-fill
-        tray.full inboxes
-        tray.full.fill inboxes-fill
+        tray.full =tray-full
+        tray.full.fill =tray-full-fill
         tree tree
         tree.fill tree-fill
         triangle triangle
@@ -2059,7 +2061,7 @@ extension SymbolMap {
         wallet.pass.fill wallet-fill
         wand.and.rays magic
         wand.and.sparkles magic
-        wand.and.stars magic
+        wand.and.stars =wand-stars
         wand.and.stars.inverse magic
         washer =washer
         washer.fill =washer-fill
@@ -2089,11 +2091,10 @@ extension SymbolMap {
         widget.medium tablet-landscape
         widget.small app
         widget.small.fill app
-        wifi wifi
+        wifi =wifi
         wifi.exclamationmark =warned-waves
         wifi.router router
         wifi.router.fill router-fill
-        wifi.slash wifi-off
         wind wind
         wind.snow wind
         window.casement #f088

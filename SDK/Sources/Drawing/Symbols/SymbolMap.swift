@@ -1,6 +1,6 @@
 /// The map from SF Symbols to icons: a Bootstrap icon by name, a Material icon by `#` and its code point, or one drawn here by `=`;
-/// each `>` after it turns it a quarter to the right, `<` mirrors it, and `~` leaves a line along the edge of a filled one. A `?` at the end says that another
-/// thing stands for the symbol.
+/// each `>` after it turns it a quarter to the right, `<` mirrors it, and `~` leaves a line along the edge of a filled one. A `?` at the end
+/// says that another thing stands for the symbol. `+` alone says that the name is put together though Bootstrap has an icon for it.
 enum SymbolMap {
     private static let lines = SortedLines(table)
 

@@ -152,10 +152,11 @@ package enum Symbols {
     /// What Bootstrap's lines, a sixteenth of an em wide, are thinner by than those of SF's regular symbols, in ems: `arrow.circlepath` and
     /// `plus` have 0.087 in a picture of Apple's. Material's are as wide as SF's.
     private static func missingLine(_ name: String) -> Double {
-        if let icon = SymbolMap.icon(name) { return ["#", "="].contains(icon.first) ? 0 : 0.022 }
+        if let icon = SymbolMap.icon(name), icon != "+" { return ["#", "="].contains(icon.first) ? 0 : 0.022 }
         // What is put together has Bootstrap's shape around, or beside, what it shows.
         let shown = name.prefix { $0 != "." }
-        let isHeavy = shown.utf8.count == 1 || shown.allSatisfy(\.isNumber) || SymbolMap.icon(String(shown))?.first == "#"
+        let isHeavy =
+            shown.utf8.count == 1 || shown.allSatisfy(\.isNumber) || SymbolMap.icon(String(shown))?.first.map { "#=".contains($0) } == true
         return isHeavy ? 0.01 : 0.022
     }
 
@@ -207,6 +208,7 @@ package enum Symbols {
     /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
     private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
+        if icon == "+" { return nil }
         let plain = icon.prefix { !"><~?".contains($0) }
         let path =
             switch plain.first {

@@ -145,11 +145,15 @@ struct Itemiser {
         }
         let glyphs = fonts.shape(
             scalars, face: look.face, rightToLeft: look.level % 2 == 1, language: language, features: features(span, scalars))
-        var stretched = 1.0
+        var stretched = 1.0, nearer = 0.0
         if look.isPercent, let glyph = glyphs.first, glyph.advance > 0 {
             let wider = SystemTracking.percentSign(size: span.font.size, weight: span.font.weight)
             stretched = (glyph.advance + wider) / glyph.advance
             run.stretch *= stretched
+            let before = range.lowerBound > 0 ? characters[range.lowerBound - 1].unicodeScalars.first?.value ?? 0 : 0
+            if LetterWidths.isFigure(before), look.level % 2 == 0 {
+                nearer = LetterWidths.beforePercent(size: span.font.size, weight: span.font.weight) / stretched
+            }
         }
         var boxed = -1
         run.glyphs = glyphs.compactMap { glyph -> PreparedText.Glyph? in
@@ -171,8 +175,8 @@ struct Itemiser {
             let kerning = kerning(scalar, following(1), following(2), look.face, span.font)
             return PreparedText.Glyph(
                 id: glyph.id, character: characterOf[glyph.scalar],
-                advance: glyph.advance + (glyph.advance > 0 ? wider + kerning : 0),
-                xOffset: glyph.xOffset + (glyph.advance > 0 ? wider : -wider) / 2, yOffset: glyph.yOffset)
+                advance: glyph.advance - nearer + (glyph.advance > 0 ? wider + kerning : 0),
+                xOffset: glyph.xOffset - nearer + (glyph.advance > 0 ? wider : -wider) / 2, yOffset: glyph.yOffset)
         }
         runs.append(run)
     }
