@@ -287,6 +287,34 @@ import XcodeProject
         #expect(third.objects["Tide-1.o"] != second.objects["Tide-1.o"])
     }
 
+    @Test("has its own module where Vitrine shares one of that name with apps, and is told of a name that stands in the way (xcode.3)")
+    func sharedNames() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        try scratch.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Buoy", targets: [.target(name: "DeepLinks"), .executableTarget(name: "BuoyWidget", dependencies: ["DeepLinks"])])
+            """, "Buoy/Package.swift")
+        try scratch.write(
+            "public struct DeepLinkRouter { public let words = \"my own\"; public init() {} }\n", "Buoy/Sources/DeepLinks/R.swift")
+        let widget = Self.widget("\\(DeepLinkRouter().words)").replacing("import SwiftUI", with: "import SwiftUI\nimport DeepLinks")
+        try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
+        let reader = ProjectReader(
+            manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }), fetching: .never)
+        let target = try #require(try await reader.describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
+        let builder = WidgetBuilder(sdk: try await sdk(), cache: scratch.cache)
+        let checked = try await builder.check(target)
+        #expect(checked.errors.map(\.message) == [] && checked.notes.map(\.words) == [])
+        _ = try await builder.build(target)
+        var other = target
+        other.modules[0].module = "Drawing"
+        let notes = try await builder.check(other).notes.map(\.words)
+        #expect(notes.contains { $0.hasPrefix("the module Drawing is called as one that Vitrine is made of") }, "\(notes)")
+    }
+
     static func widget(_ text: String) -> String {
         """
         import SwiftUI

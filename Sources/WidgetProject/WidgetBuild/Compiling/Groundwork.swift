@@ -22,6 +22,10 @@ struct Groundwork: Sendable {
         let macros = targets.flatMap(\.macros).filter { known.insert("macros of \($0.module)").inserted }
         let plugins = try await MacroPlugins.ready(macros, sdk: sdk, cache: cache)
         (macroFlags, notes) = (plugins.flags, plugins.notes)
+        for module in target.modules + [target.code] where sdk.innerModules.contains(module.module) {
+            let words = "the module \(module.module) is called as one that Vitrine is made of, which is found in its place"
+            notes.append(ProjectNote(.module, words + ": give it another name to build it here"))
+        }
         let clang = Clang(beside: sdk.compiler)
         let lock = try await FolderLock.hold(place.appendingPathComponent(Self.folderOfC, isDirectory: true))
         defer { withExtendedLifetime(lock) {} }

@@ -3,12 +3,13 @@ import XcodeProject
 
 /// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, its library, and libraries of what few widgets use.
 struct BuildFolderSDK {
-    /// Modules that Apple's are made of, and that what imports those reads too; and those that apps share with their widgets, for packages
-    /// that depend on Vitrine.
+    /// Modules that Apple's are made of, and that what imports those reads too.
     private static let inner = [
         "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "OpenCombine", "OpenCombineDispatch",
-        "OpenCombineFoundation", "AppGroup", "DeepLinks", "Downloads", "FetchCache", "SharedFiles", "WidgetLifecycle",
+        "OpenCombineFoundation", "Downloads", "FetchCache", "SharedFiles",
     ]
+    /// Modules that nothing of Apple's needs, for packages that depend on Vitrine: a project's own one of such a name comes before them.
+    private static let shared = ["AppGroup", "DeepLinks", "WidgetLifecycle"]
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
         "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "CQRCode", "COpenCombineHelpers",
@@ -70,7 +71,7 @@ struct BuildFolderSDK {
         guard !interposed.isEmpty else { throw BuildError.noSDK("FoundationOnLinux was not built in \(build.path).") }
         var stamp = Stamp()
         for file in [library] + interposed { stamp.add(dateOf: file) }
-        for name in Self.inner { stamp.add(name) }
+        for name in Self.inner + Self.shared { stamp.add(name) }
         for part in parts {
             stamp.add(part.name)
             for object in (part.targets + part.modules).flatMap(objects) { stamp.add(dateOf: object) }
@@ -132,14 +133,16 @@ struct BuildFolderSDK {
         let files = FileManager.default
         let around = folder.deletingLastPathComponent()
         let fresh = around.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
-        let links = fresh.appendingPathComponent("Modules", isDirectory: true)
-        try files.createDirectory(at: links, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: fresh) }
-        for name in ours + Self.inner + parts.flatMap(\.targets) {
-            for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
-                let source = modules.appendingPathComponent("\(name).\(kind)")
-                guard files.fileExists(atPath: source.path) else { continue }
-                try files.createSymbolicLink(at: links.appendingPathComponent(source.lastPathComponent), withDestinationURL: source)
+        for (folder, names) in [("Modules", ours + Self.inner + parts.flatMap(\.targets)), (WidgetSDK.sharedFolder, Self.shared)] {
+            let links = fresh.appendingPathComponent(folder, isDirectory: true)
+            try files.createDirectory(at: links, withIntermediateDirectories: true)
+            for name in names {
+                for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
+                    let source = modules.appendingPathComponent("\(name).\(kind)")
+                    guard files.fileExists(atPath: source.path) else { continue }
+                    try files.createSymbolicLink(at: links.appendingPathComponent(source.lastPathComponent), withDestinationURL: source)
+                }
             }
         }
         for part in parts { try await link(part, in: fresh) }

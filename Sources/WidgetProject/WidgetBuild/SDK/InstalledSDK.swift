@@ -1,7 +1,7 @@
 import Foundation
 
-/// An SDK in a folder of its own, which needs nothing of the folder it was built in: `Modules`, `C` with the module maps and headers of C
-/// modules, `libVitrine.so`, `Interposed` with objects, the macro plugin, and what it was made of.
+/// An SDK in a folder of its own, which needs nothing of the folder it was built in: `Modules`, `Shared` with modules that come last, `C`
+/// with the module maps and headers of C modules, `libVitrine.so`, `Interposed` with objects, the macro plugin, and what it was made of.
 struct InstalledSDK {
     private static let flagsFile = "header-flags", stampFile = "stamp", plugin = "VitrineMacros", interposed = "Interposed"
 
@@ -47,11 +47,13 @@ struct InstalledSDK {
     /// Copies all of an SDK into a folder, which must not be there yet.
     static func write(_ sdk: WidgetSDK, to folder: URL) throws {
         let files = FileManager.default, target = InstalledSDK(folder)
-        let modules = folder.appendingPathComponent("Modules", isDirectory: true)
-        try files.createDirectory(at: modules, withIntermediateDirectories: true)
-        for name in try files.contentsOfDirectory(atPath: sdk.modules.path).sorted() {
-            try files.copyItem(
-                at: sdk.modules.appendingPathComponent(name).resolvingSymlinksInPath(), to: modules.appendingPathComponent(name))
+        for modules in [sdk.modules, sdk.sharedModules] {
+            let copies = folder.appendingPathComponent(modules.lastPathComponent, isDirectory: true)
+            try files.createDirectory(at: copies, withIntermediateDirectories: true)
+            for name in try files.contentsOfDirectory(atPath: modules.path).sorted() {
+                try files.copyItem(
+                    at: modules.appendingPathComponent(name).resolvingSymlinksInPath(), to: copies.appendingPathComponent(name))
+            }
         }
         for map in sdk.moduleMaps { try target.copy(map) }
         for library in [sdk.library] + sdk.librariesApart {

@@ -69,9 +69,21 @@ package struct WidgetSDK: Hashable, Sendable {
         return flags
     }
 
+    static let sharedFolder = "Shared"
+    /// The folder beside that of the modules with those that apps and widgets of packages that depend on Vitrine share. What is a project's
+    /// own is looked for before.
+    var sharedModules: URL { modules.deletingLastPathComponent().appendingPathComponent(Self.sharedFolder, isDirectory: true) }
+
+    /// The modules of which Apple's are made, and which what imports Apple's reads by these names.
+    var innerModules: Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+        return Set(
+            names.filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("Vitrine") }.map { String($0.dropLast(".swiftmodule".count)) })
+    }
+
     /// Every module there, by its own name.
     var modulesByName: Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+        let names = [modules, sharedModules].flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     }
 
