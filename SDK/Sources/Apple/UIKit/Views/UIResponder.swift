@@ -52,7 +52,7 @@ import FoundationMissing
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
     open func value(forUndefinedKey key: String) -> Any? { nil }
     open func setValue(_ value: Any?, forUndefinedKey key: String) {}
-    /// Whether the object has a method: never, as none is known by its name.
+    /// Whether the object has the method of a selector: none is known by its name alone.
     open func responds(to aSelector: Selector!) -> Bool { aSelector?._fits(self) ?? false }
     /// Writes nothing: no view is read from an archive.
     open func encode(with coder: NSCoder) {}
