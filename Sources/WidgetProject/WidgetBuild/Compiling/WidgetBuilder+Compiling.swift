@@ -44,7 +44,8 @@ extension WidgetBuilder {
         for _ in 0..<Self.rounds {
             try await around.standIns.make(missing)
             let absent = around.standIns.flags(missing.union(around.beneath))
-            let found = (around.packages + [sdk.sharedModules]).flatMap { ["-I", $0.path] } + (absent.isEmpty ? [] : absent + Self.solverBound)
+            let folders = around.packages + [sdk.sharedModules]
+            let found = folders.flatMap { ["-I", $0.path] } + (absent.isEmpty ? [] : absent + Self.solverBound)
             let outcome = try await run(arguments(sources, found), of: module, isUrgent: around.isUrgent)
             // As a shell and the loader say that a program was not started: nothing of the source was looked at.
             if [126, 127].contains(outcome.status) {
