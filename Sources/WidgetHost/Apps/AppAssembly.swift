@@ -70,6 +70,7 @@ struct AppAssembly: Sendable {
                 }
                 return try plan.current.launch(declared, of: app, port: port)
             },
+            serves: { relay?.serves($0) },
             note: { said in
                 if case .ended(let reason) = said {
                     await serviceEnded(declared.executable, reason, app)

@@ -27,6 +27,7 @@ final class ServiceRelay: @unchecked Sendable {
     private let lock = NSLock()
     // Touched only under the lock.
     private var service: Int
+    private var isServed = true
     private var mode = Mode()
     private var open: Set<Int32> = []
     private var isClosed = false
@@ -73,8 +74,11 @@ final class ServiceRelay: @unchecked Sendable {
         for end in cut { shutdown(end, Int32(SHUT_RDWR)) }
     }
 
-    /// Sends connections that come from now on to another port, at which the service is now.
-    func turn(to service: Int) { lock.withLock { self.service = service } }
+    /// Sends connections to another port, at which the service is about to be; to none until it serves there.
+    func turn(to service: Int) { lock.withLock { (self.service, isServed) = (service, false) } }
+
+    /// Says whether the service is up. While it is not, its port may be a stranger's, who must not hear what was meant for it.
+    func serves(_ isServed: Bool) { lock.withLock { self.isServed = isServed } }
 
     func close() {
         let all = lock.withLock { () -> Set<Int32> in
@@ -185,9 +189,10 @@ final class ServiceRelay: @unchecked Sendable {
             while read(client, &buffer, buffer.count) > 0 {}
             return finish(client)
         }
+        guard let service = lock.withLock({ isServed ? service : nil }) else { return cut(client) }
         let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard server >= 0 else { return cut(client) }
-        var address = Self.loopback(lock.withLock { service })
+        var address = Self.loopback(service)
         let isConnected = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 }
         }

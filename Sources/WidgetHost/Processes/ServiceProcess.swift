@@ -23,17 +23,21 @@ package actor ServiceProcess {
 
     package nonisolated let name: String
     private var kept: KeptProcess?
+    private let serves: @Sendable (Bool) -> Void
     private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
     private var isUp = false
     private var lastReason = "it has not been started"
     private var whenUp: [CheckedContinuation<Bool, Never>] = []
 
+    /// - Parameter serves: hears when it is up, and when it is no longer.
     package init(
         name: String, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
-        launch: @escaping @Sendable () throws -> ChildLaunch, note: @escaping @Sendable (ProcessNote) async -> Void
+        launch: @escaping @Sendable () throws -> ChildLaunch, serves: @escaping @Sendable (Bool) -> Void = { _ in },
+        note: @escaping @Sendable (ProcessNote) async -> Void
     ) {
         self.name = name
+        self.serves = serves
         self.note = note
         self.patience = patience
         let box = WeakBox<ServiceProcess>()
@@ -67,6 +71,7 @@ package actor ServiceProcess {
         case .line(let text):
             if text.hasPrefix("listening http://") {
                 isUp = true
+                serves(true)
                 await kept?.saidNoComplaint()
                 await kept?.isUp()
                 await kept?.didWell()
@@ -76,6 +81,7 @@ package actor ServiceProcess {
             }
         case .ended(let reason, let planned):
             isUp = false
+            serves(false)
             up(false, reason: "it \(reason)")
             if !planned { await note(.ended(reason)) }
         }

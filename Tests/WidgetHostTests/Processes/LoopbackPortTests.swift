@@ -33,6 +33,12 @@ struct LoopbackPortTests {
             guard listens else { throw POSIXError(.EADDRINUSE) }
         }
 
+        /// Whether somebody has connected.
+        var hasCaller: Bool {
+            var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            return poll(&event, 1, 0) > 0
+        }
+
         deinit { close(descriptor) }
     }
 
@@ -112,6 +118,10 @@ struct LoopbackPortTests {
                     stranger = stranger ?? (try? Stranger(first))
                     return stranger != nil
                 })
+            // Whoever has the port is sent nothing of what was meant for the service.
+            #expect(await eventually { await host.doctor().findings.contains { $0.code == .serviceDown } })
+            #expect(try await answer(at: relay) == nil)
+            #expect(stranger?.hasCaller == false)
             try FileManager.default.moveItem(at: aside, to: program)
             #expect(await eventually { try await answer(at: relay) == 200 })
             withExtendedLifetime(stranger) {}
@@ -124,6 +134,7 @@ struct LoopbackPortTests {
 
     private func answer(at port: Int) async throws -> Int? {
         let address = try #require(URL(string: "http://127.0.0.1:\(port)/"))
-        return (try? await URLSession.shared.data(from: address).1 as? HTTPURLResponse)?.statusCode
+        let request = URLRequest(url: address, timeoutInterval: 5)
+        return (try? await URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
     }
 }
