@@ -49,7 +49,7 @@ let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hum
 let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 /// OpenSSL's libcrypto under CryptoKit's names; on Apple's systems there is CryptoKit.
-let crypto: Target.Dependency = .target(name: "Cryptography", condition: .when(platforms: [.linux]))
+let crypto: Target.Dependency = .target(name: "VitrineCryptography", condition: .when(platforms: [.linux]))
 /// YAML, which specifications of projects are written in.
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -94,9 +94,11 @@ let libraries: [Target] = [
     .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     // What data models of Xcode's say, for builds and for processes.
-    module("DataModels", "Sources/Libraries/DataModels", on: [], small),
-    module("StoredColumns", "Sources/Libraries/StoredColumns", on: ["CSQLite"], small),
-    module("Cryptography", "Sources/Libraries/Cryptography", on: ["CLibcrypto"], small),
+    module("VitrineDataModels", "Sources/Libraries/DataModels", on: [], small),
+    module("VitrineStoredColumns", "Sources/Libraries/StoredColumns", on: ["CSQLite"], small),
+    module("VitrineCryptography", "Sources/Libraries/Cryptography", on: ["CLibcrypto"], small),
+    // A keychain in files, for the module Security and for Credentials.
+    module("VitrineKeychain", "Sources/Libraries/Keychain", on: [sdk, crypto], small),
 ]
 
 /// Corrections of Foundation on Linux, by functions of the same names: they have to be linked into the program itself, before
@@ -110,17 +112,17 @@ let foundationOnLinux: [Target] = [
 let apple: [Target] = [
     // Not on VitrineSwiftData: where a file imports Core Data first, Swift would find that module by its own name before it is asked for by
     // Apple's, and then miss the conformances that `@Model` gives.
-    module("VitrineCoreData", "Sources/Apple/CoreData", on: ["DataModels", "StoredColumns", sdk], small),
+    module("VitrineCoreData", "Sources/Apple/CoreData", on: ["VitrineDataModels", "VitrineStoredColumns", sdk], small),
     module("VitrineCommonCrypto", "Sources/Apple/CommonCrypto", on: ["VitrineCryptoKit"], small),
     module("VitrineCryptoKit", "Sources/Apple/CryptoKit", on: ["CLibcrypto"], small),
     module("VitrineJavaScriptCore", "Sources/Apple/JavaScriptCore", on: ["CJavaScriptCore"], small),
     module("VitrineSQLite3", "Sources/Apple/SQLite3", on: ["CSQLite"], small),
-    module("VitrineSecurity", "Sources/Apple/Security", on: ["Credentials", sdk], small),
-    module("VitrineSwiftData", "Sources/Apple/SwiftData", on: ["StoredColumns", sdk], small),
+    module("VitrineSecurity", "Sources/Apple/Security", on: ["VitrineKeychain", sdk], small),
+    module("VitrineSwiftData", "Sources/Apple/SwiftData", on: ["VitrineStoredColumns", sdk], small),
 ]
 
 let sharing: [Target] = [
-    module("Credentials", "Sources/Sharing/Credentials", on: [sdk, crypto], small),
+    module("Credentials", "Sources/Sharing/Credentials", on: ["VitrineKeychain", sdk, crypto], small),
     module(
         "SharedStore", "Sources/Sharing/SharedStore", on: [grdb, sqlite, .byName(name: "CEpoll", condition: .when(platforms: [.linux]))]),
 ]
@@ -139,7 +141,7 @@ let project: [Target] = [
     module("XcodeProject", "Sources/WidgetProject/XcodeProject", on: [yams]),
     // Compiles what was read, links it and puts its bundle together.
     module(
-        "WidgetBuild", "Sources/WidgetProject/WidgetBuild", on: ["XcodeProject", "AssetSymbols", "DataModels", "IntentDefinitions"],
+        "WidgetBuild", "Sources/WidgetProject/WidgetBuild", on: ["XcodeProject", "AssetSymbols", "VitrineDataModels", "IntentDefinitions"],
         resources: [.copy("Resources/apple-names.tsv")]),
     module("IntentDefinitions", "Sources/WidgetProject/IntentDefinitions"),
     program("vitrine-intents", "Sources/WidgetProject/IntentGenerator", on: ["IntentDefinitions"]),
@@ -156,7 +158,7 @@ let hostWing: [Target] = [
     module("LocalServers", "Sources/LocalServers", on: [hummingbird, log, nio]),
     module(
         "WidgetHost", "Sources/WidgetHost",
-        on: ["Credentials", "LoopbackPorts", "CClockPage", "CDoors", "CFileLimit", sdk, grdb, log]),
+        on: ["VitrineKeychain", "LoopbackPorts", "CClockPage", "CDoors", "CFileLimit", sdk, grdb, log]),
     module("HomeScreen", "Sources/HomeScreen", on: ["LocalServers", "WidgetHost", sdk, hummingbird, crypto], resources: [.copy("Page")]),
 ]
 
@@ -165,7 +167,7 @@ let top: [Target] = [
     program(
         "vitrine", "Sources/vitrine",
         on: [
-            "WidgetHost", "Credentials", "HomeScreen", "XcodeProject", "WidgetBuild", sdk, argumentParser, crypto, "vitrine-confine",
+            "WidgetHost", "VitrineKeychain", "HomeScreen", "XcodeProject", "WidgetBuild", sdk, argumentParser, crypto, "vitrine-confine",
             "vitrine-app",
         ]),
     // The app of widgets that come without one.
@@ -246,11 +248,12 @@ let testSuites: [Target] = [
     tests("XcodeProjectTests", on: ["XcodeProject"]),
     tests(
         "WidgetBuildTests",
-        on: ["DataModels", "WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine", sdk] + apart),
+        on: ["VitrineDataModels", "WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine", sdk]
+            + apart),
     tests(
         "WidgetHostTests",
         on: [
-            "LoopbackPorts", "OwnThreads", "TestTime", "WidgetHost", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents",
+            "LoopbackPorts", "OwnThreads", "TestTime", "WidgetHost", "CClockPage", "VitrineKeychain", "ProbeWidgets", "ProbeIntents",
             "host-child", "hostile-child", "session-child", "configuring-host", "HomeScreen", "HeadlessBrowser", "vitrine-confine", sdk,
             grdb,
         ]),
@@ -359,7 +362,9 @@ let products: [Offer] =
         // Apple-named modules are Apple's own.
         .library("VitrineSDK", ["FoundationOnLinux"]),
         .library("VitrineData", ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3"]),
-        .library("VitrineSecrets", ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", "Credentials", "Cryptography"]),
+        .library(
+            "VitrineSecrets",
+            ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", "VitrineKeychain", "Credentials", "VitrineCryptography"]),
         .library("SharedStore"),
         // JavaScript, for apps only.
         .library("ScriptBridge", ["ScriptBridge", "ScriptModules"]),

@@ -69,7 +69,7 @@ let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "
 let ground: [Target] = [
     module("FoundationMissing", "FoundationMissing", on: ["CCodec", "CRequestSockets"]),
     module(
-        "Drawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], quick,
+        "VitrineDrawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], quick,
         linker: [
             // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
             .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
@@ -79,8 +79,8 @@ let ground: [Target] = [
                 Context.environment["VITRINE_DEBUGGER"] != nil ? [] : ["-Xlinker", "\(Context.packageDirectory)/without-debugger.ld"],
                 .when(platforms: [.linux], configuration: .debug)),
         ]),
-    module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small),
-    module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),
+    module("VitrineWidgetArchive", "WidgetArchive", on: ["VitrineDrawing", "FoundationMissing"], small),
+    module("VitrineAssetCatalog", "AssetCatalog", on: ["VitrineDrawing", "FoundationMissing"]),
 ]
 
 /// Modules for what apps share with their widgets; portable to iOS.
@@ -88,13 +88,13 @@ let sharing: [Target] = [
     module("AppGroup", "Sharing/AppGroup", on: ["FoundationMissing"], []),
     module("DeepLinks", "Sharing/DeepLinks", []),
     // Locks and whole files, for what several processes share.
-    module("SharedFiles", "Sharing/SharedFiles"),
+    module("VitrineSharedFiles", "Sharing/SharedFiles"),
     // Where a device is and how it reaches the network, as its home screen says.
-    module("DeviceSituation", "Sharing/DeviceSituation"),
+    module("VitrineDeviceSituation", "Sharing/DeviceSituation"),
     // Answers of services, each up to a limit.
     module("Downloads", "Sharing/Downloads"),
-    module("FetchCache", "Sharing/FetchCache", on: ["Downloads", "SharedFiles"]),
-    module("WidgetLifecycle", "Sharing/WidgetLifecycle", on: ["SharedFiles"]),
+    module("FetchCache", "Sharing/FetchCache", on: ["Downloads", "VitrineSharedFiles"]),
+    module("WidgetLifecycle", "Sharing/WidgetLifecycle", on: ["VitrineSharedFiles"]),
 ]
 
 let interface: [Target] = [
@@ -103,37 +103,37 @@ let interface: [Target] = [
     apple(
         "AppIntents",
         on: [
-            "WidgetArchive", "FoundationMissing", "VitrineCoreLocation", "VitrineCoreSpotlight", "VitrineMacros", "VitrineSwiftUI",
+            "VitrineWidgetArchive", "FoundationMissing", "VitrineCoreLocation", "VitrineCoreSpotlight", "VitrineMacros", "VitrineSwiftUI",
             "VitrineUIKit", "VitrineUniformTypeIdentifiers",
         ]),
-    apple("Charts", on: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], []),
+    apple("Charts", on: ["VitrineDrawing", "FoundationMissing", "VitrineSwiftUI"], []),
     apple(
         "Combine",
         on: [combine, "FoundationMissing"]
             + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
-    apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
-    apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics", "VitrineCoreVideo"]),
-    apple("CoreText", on: ["AssetCatalog", "Drawing", "FoundationMissing", "VitrineCoreGraphics"], []),
+    apple("CoreGraphics", on: ["VitrineDrawing", "FoundationMissing"]),
+    apple("CoreImage", on: ["CQRCode", "VitrineDrawing", "VitrineCoreGraphics", "VitrineCoreVideo"]),
+    apple("CoreText", on: ["VitrineAssetCatalog", "VitrineDrawing", "FoundationMissing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["FoundationMissing", "VitrineUniformTypeIdentifiers"]),
     apple("Darwin", on: ["FoundationMissing", "VitrineMacros"]),
     apple("DeveloperToolsSupport"),
-    apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
-    apple("Intents", on: ["WidgetArchive", "FoundationMissing", "VitrineContacts", "VitrineCoreLocation"]),
+    apple("ImageIO", on: ["VitrineDrawing", "VitrineCoreGraphics"], []),
+    apple("Intents", on: ["VitrineWidgetArchive", "FoundationMissing", "VitrineContacts", "VitrineCoreLocation"]),
     apple("MachO", on: ["VitrineDarwin"]),
     apple("OSLog", on: ["Vitrineos"]),
     apple("ObjectiveC", on: ["FoundationMissing"]),
-    apple("QuartzCore", on: ["Drawing", "FoundationMissing", "VitrineCoreGraphics"]),
+    apple("QuartzCore", on: ["VitrineDrawing", "FoundationMissing", "VitrineCoreGraphics"]),
     apple(
         "SwiftUI",
         on: [
-            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreText",
+            "VitrineDrawing", "VitrineAssetCatalog", "VitrineWidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreText",
             "VitrineCoreTransferable", "VitrineUIKit", "VitrineMacros", combine,
         ], []),
     apple("SwiftUICore", on: ["VitrineSwiftUI"]),
     apple(
         "UIKit",
         on: [
-            "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineCoreText",
+            "VitrineDrawing", "VitrineAssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineCoreText",
             "VitrineDeveloperToolsSupport", "VitrineImageIO", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers",
             "VitrineUserNotifications",
         ]),
@@ -141,7 +141,8 @@ let interface: [Target] = [
     apple(
         "WidgetKit",
         on: [
-            "CCrashReport", "Drawing", "WidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents",
+            "CCrashReport", "VitrineDrawing", "VitrineWidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents",
+            "VitrineIntents",
             "VitrineSwiftUI",
         ]),
     apple("os"),
@@ -170,7 +171,7 @@ let device: [Target] = [
     apple("Contacts"),
     apple("CoreBluetooth"),
     apple("CoreHaptics"),
-    apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
+    apple("CoreLocation", on: ["VitrineDeviceSituation", "VitrineContacts"]),
     apple("CoreML", on: ["VitrineCoreVideo"]),
     apple("CoreMedia", on: ["FoundationMissing", "VitrineCoreVideo"]),
     apple("CoreMotion"),
@@ -195,7 +196,7 @@ let device: [Target] = [
     apple("MobileCoreServices", on: ["VitrineCoreServices"]),
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("NaturalLanguage", on: ["FoundationMissing"]),
-    apple("Network", on: ["DeviceSituation", "FoundationMissing"]),
+    apple("Network", on: ["VitrineDeviceSituation", "FoundationMissing"]),
     apple("NetworkExtension", on: ["VitrineNetwork"]),
     apple("NotificationCenter", on: ["FoundationMissing", "VitrineUIKit"]),
     apple("PDFKit", on: ["VitrineUIKit"]),

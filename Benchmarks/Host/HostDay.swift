@@ -1,6 +1,6 @@
 import BenchFigures
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Days of very many placed widgets: every request is judged, written down, answered in memory, archived and kept.

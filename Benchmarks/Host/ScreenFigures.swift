@@ -1,6 +1,6 @@
 import BenchFigures
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Measures the wait before a screen of the four systems, all processes real: for a week to pass on six tiles, and for the last

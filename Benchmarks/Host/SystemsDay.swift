@@ -1,6 +1,6 @@
 import BenchFigures
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// A day of real systems with their apps, services and extensions, each placed ten times.

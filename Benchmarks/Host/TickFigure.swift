@@ -1,6 +1,6 @@
 import BenchFigures
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Measures the processor time of a screen of dates that tick every second, while it is looked at: only their rectangles are drawn.

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import HostileInput
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 // A program for libFuzzer: it is given bytes, and which branches they took decides on the next ones. The first byte says who reads them: an
 // even one the line from an extension to the host, an odd one the decoder of archives on disk. What can be read is drawn. Nothing may come

@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What the page can do. Bodies are JSON; a refusal is a status of 4xx with a sentence.

@@ -1,8 +1,8 @@
-import AssetCatalog
 import Foundation
 import HTTPTypes
 import Hummingbird
-import WidgetArchive
+import VitrineAssetCatalog
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What explains itself: the whole ledger, and the causes that lines and tiles name.

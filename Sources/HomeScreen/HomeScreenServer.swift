@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The home screen on this machine: a page, its pictures, and what the page may ask of the host.

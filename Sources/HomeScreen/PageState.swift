@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What the page shows, in the page's own terms: dates are milliseconds since 1970, lengths points.

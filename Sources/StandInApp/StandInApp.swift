@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The app of widgets whose own app does not run here: it takes their links, and says which.
 @main struct StandInApp {

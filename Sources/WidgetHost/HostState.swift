@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// All that a home screen, a command or a test may know of the host at one moment.
 package struct HostState: Codable, Sendable {

@@ -1,5 +1,5 @@
-import Credentials
 import Foundation
+import VitrineKeychain
 
 /// `$VITRINE_HOME`: where everything of a run is kept. Folders are 0700.
 package struct StateFolder: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A tile's sheet: what can be set, what is set (defaults filled in), and how each chosen value is shown.
 package struct TileConfiguration: Codable, Hashable, Sendable {

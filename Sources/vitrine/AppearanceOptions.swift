@@ -1,7 +1,7 @@
 import ArgumentParser
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// The place at which widgets stand, and how it shows them.
 struct AppearanceOptions: ParsableArguments {

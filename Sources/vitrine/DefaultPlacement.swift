@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The widgets on the screens at a first start, so that none is empty: what every new app wants there.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetBuild
 import WidgetHost
 import XcodeProject

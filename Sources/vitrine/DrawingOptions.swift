@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The options that say which widgets are drawn, in which sizes and looks, with which parameters.

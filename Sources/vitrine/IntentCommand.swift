@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Asks an intent by its name, as Shortcuts does.

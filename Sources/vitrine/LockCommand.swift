@@ -1,6 +1,6 @@
 import ArgumentParser
-import Credentials
 import Foundation
+import VitrineKeychain
 import WidgetHost
 
 /// Whether the device is locked, as its owner would lock it.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Writes pictures into a folder, and what they are into its `index.json`.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Draws an extension's widgets into files.

@@ -1,6 +1,6 @@
 import Foundation
 import HomeScreen
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// One run from its first process to its last.

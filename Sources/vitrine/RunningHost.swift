@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 import HomeScreen
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The `vitrine run` that works on a state, reached through its page.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Plays the clock for one widget, as fast as its extension answers.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The workspace of `render`, `timeline` and `open`: a state folder with the target installed, seeded, and its service up.

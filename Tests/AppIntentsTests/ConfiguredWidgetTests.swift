@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 private struct FlightEntry: TimelineEntry {

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @Suite("Parameters of intents") struct IntentParametersTests {
     private func resolved(_ values: [String: IntentValue]) async throws -> (intent: FlightIntent, dropped: [String]) {

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Makes a count of a text.
 private struct WordsToNumber: Resolver {

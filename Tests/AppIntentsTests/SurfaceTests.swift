@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 @Suite("Every form of a parameter") struct ParameterSurfaceTests {

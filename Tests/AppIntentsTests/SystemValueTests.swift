@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
-import WidgetArchive
+import VitrineWidgetArchive
 
 private enum Tone: String, AppEnum {
     case low, middle, high

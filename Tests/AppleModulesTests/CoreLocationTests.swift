@@ -1,6 +1,6 @@
-import DeviceSituation
 import Foundation
 import Testing
+import VitrineDeviceSituation
 
 @testable import CoreLocation
 

@@ -3,7 +3,6 @@ import CoreBluetooth
 import CoreMotion
 import CoreSpotlight
 import CoreTelephony
-import DeviceSituation
 import Foundation
 import LinkPresentation
 import MediaPlayer
@@ -13,6 +12,7 @@ import SafariServices
 import Speech
 import StoreKit
 import Testing
+import VitrineDeviceSituation
 import WebKit
 
 @testable import Network

@@ -1,10 +1,10 @@
 import CoreText
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
 import UIKit
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Fonts of the Debian package fonts-dejavu-core, which stand for a bundle's own.
 enum Sample {

@@ -1,7 +1,7 @@
 import Charts
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 /// Tests of each mark, modifier and part of an axis that the picture is another one with it than without.
 @MainActor @Suite("What charts draw") struct AppearanceTests {

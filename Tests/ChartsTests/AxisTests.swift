@@ -1,7 +1,7 @@
 @testable import Charts
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Axes") struct AxisTests {
     private func values(_ highest: Double) -> some View {

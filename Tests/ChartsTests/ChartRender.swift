@@ -1,7 +1,7 @@
 import Charts
-import Drawing
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Charts drawn for tests, at one size and in one environment.
 @MainActor enum ChartRender {

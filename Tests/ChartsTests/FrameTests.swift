@@ -1,8 +1,8 @@
 import Charts
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 /// Figures of pictures by Apple's renderer: StanfordSpezi/SpeziHealthKit (iOS 26), alpriest/EnergyStats (iOS 18.1), hbiede/OneKDay (iOS 16.1),
 /// katagaki/DJDX (iOS 18 and 26).

@@ -1,7 +1,7 @@
 import Charts
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Hostile data") struct HostileDataTests {
     nonisolated static let numbers: [(String, [Double])] = [

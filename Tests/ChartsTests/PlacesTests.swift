@@ -1,7 +1,7 @@
 import Charts
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 /// A chart without axes fills its frame, so that places can be worked out by hand.
 @MainActor @Suite("Where marks are") struct PlacesTests {

@@ -1,7 +1,7 @@
 import Charts
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 /// A plot of a collection draws what a mark for each element draws.
 @MainActor @Suite("Plots of collections and functions") struct PlotTests {

@@ -2,7 +2,7 @@ import CPixels
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("Rows of pixels") struct BlendingTests {
     /// Premultiplied pixels of every kind: empty, full, between.

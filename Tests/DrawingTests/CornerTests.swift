@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct CornerTests {
     private func left(_ path: Path, at y: Double) -> Double {

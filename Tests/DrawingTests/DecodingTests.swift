@@ -2,7 +2,7 @@ import Foundation
 import HostileInput
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Each kind of file that must be read, against what was put into it.
 @Suite struct DecodingTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Scenes of what is done to layers.
 extension DrawingScene {

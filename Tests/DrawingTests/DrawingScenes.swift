@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Small pages that together hold every kind of display item, 200 × 80 points each, for whoever draws the same list in two ways.
 struct DrawingScene: Sendable, CustomStringConvertible {

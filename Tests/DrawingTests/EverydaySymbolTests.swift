@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// The symbols that sources use most, in the shapes that they have in Apple's pictures.
 @Suite struct EverydaySymbolTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Tests what is drawn of shapes far larger than the picture, and that they cost no more than the picture.
 @Suite struct FarDrawingTests {

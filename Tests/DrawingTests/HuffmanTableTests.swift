@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("Huffman tables") struct HuffmanTableTests {
     @Test("that had to be shortened still use every code, as readers of deflate demand", arguments: [7, 15])

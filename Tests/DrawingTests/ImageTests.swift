@@ -2,7 +2,7 @@ import Foundation
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct ImageTests {
     /// A picture with its left half red, its right half blue.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("What is kept for the next picture") struct KeptDrawingTests {
     private static let disc = Sample.disc(4, 4, 32)

@@ -3,7 +3,7 @@ import Foundation
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct PNGTests {
     /// Pixels that premultiplying does not change: opaque or empty.

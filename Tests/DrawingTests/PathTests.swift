@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct PathTests {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Compares pictures with the PNGs in Resources. `VITRINE_RECORD=1` writes them anew; look at each before keeping it.
 enum PictureReference {

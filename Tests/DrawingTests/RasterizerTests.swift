@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct RasterizerTests {
     let rasterizer = Rasterizer.forTests()

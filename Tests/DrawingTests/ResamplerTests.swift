@@ -1,7 +1,7 @@
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// The quick loops against plain arithmetic.
 @Suite struct ResamplerTests {

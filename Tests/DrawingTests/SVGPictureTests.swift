@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Compares what a browser draws from our SVG with what we draw ourselves.
 @Suite struct SVGPictureTests {

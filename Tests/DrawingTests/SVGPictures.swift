@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessBrowser
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Draws SVG documents by a browser, which shares nothing with our rasteriser.
 enum SVGPictures {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct SVGTests {
     private let fonts: (FontFace) -> FontFile? = { _ in FontFile(path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf") }

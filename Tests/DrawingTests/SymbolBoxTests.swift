@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// SF's sizes of symbols (picture.12).
 @Suite("Symbol boxes") struct SymbolBoxTests {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("A template of somebody's own symbol") struct SymbolTemplateTests {
     /// Squares of 50 × 60 units that stand 10 units above the baseline, 20 wider at the black weight.

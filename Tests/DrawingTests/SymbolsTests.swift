@@ -2,7 +2,7 @@ import Foundation
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct SymbolsTests {
     @Test func `every name in the map has an icon`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("Large rectangles that are painted together") struct WaitingRectanglesTests {
     /// Something that shows nowhere, before which all that waits is painted.

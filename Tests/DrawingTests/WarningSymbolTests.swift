@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Symbols of which pictures of iOS 18.5 are known (meshtastic/Meshtastic-Apple): measured in ems, from the left and the top of their ink.
 @Suite("Symbols that warn") struct WarningSymbolTests {

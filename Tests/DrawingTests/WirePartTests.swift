@@ -2,7 +2,7 @@ import Foundation
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct WirePartTests {
     /// A table of `parts`, each written by hand, and a list of items that names some of them.

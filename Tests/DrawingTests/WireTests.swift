@@ -2,7 +2,7 @@ import Foundation
 import SeededGenerators
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite struct WireTests {
     @Test func `a display list comes back as it went`() throws {

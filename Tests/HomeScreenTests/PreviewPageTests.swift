@@ -1,9 +1,9 @@
-import Drawing
 import Foundation
 import HeadlessBrowser
 import Synchronization
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @testable import HomeScreen
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessBrowser
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 @testable import HomeScreen

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 @testable import HomeScreen

@@ -1,5 +1,5 @@
-import Drawing
 import Testing
+import VitrineDrawing
 
 @Suite struct BidiNestingTests {
     private func lines(_ text: String) -> [String] {

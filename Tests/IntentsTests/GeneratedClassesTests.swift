@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @Suite("Classes made of an .intentdefinition") struct GeneratedClassesTests {
     private func filled() -> ShopIntent {

@@ -2,7 +2,7 @@ import Foundation
 import Intents
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 private struct ShopEntry: TimelineEntry {

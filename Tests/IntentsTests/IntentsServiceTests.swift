@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @Suite("Handlers of intents") struct IntentsServiceTests {
     private func service(_ principal: INExtension = AsyncHandler(), supported: [String]? = nil) -> IntentsService {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Animations in a picture, which is one moment") struct AnimationTests {
     @Test("xcode.10: animators show their first phase and their initial value, transitions what is there")

@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 
 /// Draws views for tests.
 @MainActor enum Drawn {

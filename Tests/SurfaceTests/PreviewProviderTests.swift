@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 private struct Ferry: ActivityAttributes {

@@ -1,9 +1,9 @@
 import ActivityKit
-import Drawing
 import SwiftUI
 import Testing
 import UIKit
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 
 private struct Entry: TimelineEntry {

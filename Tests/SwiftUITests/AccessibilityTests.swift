@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @MainActor @Suite("Accessibility") struct AccessibilityTests {
     private func elements(@ViewBuilder _ view: () -> some View) -> [AccessibilityElement] {

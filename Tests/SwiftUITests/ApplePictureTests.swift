@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
 import UIKit
+import VitrineDrawing
 
 /// Views of which pictures drawn by Apple's SwiftUI are known (home-assistant/iOS, swift-snapshot-testing), and what was measured in those
 /// pictures, in pixels. Letters and symbols are other ones here; boxes, rings, gaps and shadows are held to a point.

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Markdown and attributed strings") struct AttributedTextTests {
     private func spans(_ text: Text, _ locale: String = "en_US") -> [TextSpan] { text.spans(in: Render.environment(locale: locale)) }

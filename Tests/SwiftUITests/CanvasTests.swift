@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Canvas") struct CanvasTests {
     private func bitmap(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> Bitmap {

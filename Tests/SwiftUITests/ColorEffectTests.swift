@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Effects") struct ColorEffectTests {
     /// The colour of the middle of a tile that a view fills.

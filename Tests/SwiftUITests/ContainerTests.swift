@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Containers") struct ContainerTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }

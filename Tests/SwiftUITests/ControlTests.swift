@@ -1,9 +1,9 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @MainActor @Suite("Controls") struct ControlTests {
     private let intent = TapRegion.Action.perform(intent: "Drink", parameters: Data([1]))

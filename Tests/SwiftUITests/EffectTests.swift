@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Drawing") struct EffectTests {
     private func color<V: View>(_ view: V, _ scheme: ColorScheme = .light, elevated: Bool = false) -> RGBA? {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Where the colours of a gradient are mixed") struct GradientSpaceTests {
     private static let ends = [

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Gradients") struct GradientTests {
     private let stops = Gradient(colors: [.red, .blue])

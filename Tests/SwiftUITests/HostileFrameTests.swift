@@ -1,9 +1,9 @@
 import Charts
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @MainActor @Suite("Views without measure") struct HostileFrameTests {
     @Test("are laid out, drawn and read without a trap", arguments: [CGFloat.nan, .infinity, -.infinity, -5, 1e300, 1e-300])

@@ -1,5 +1,5 @@
-import Drawing
 import Testing
+import VitrineDrawing
 
 @testable import SwiftUI
 

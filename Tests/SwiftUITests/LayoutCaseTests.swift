@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 /// Layouts whose numbers were measured on Apple's systems (`layout-cases.json` names the source of each).
 @MainActor @Suite("Layout cases") struct LayoutCaseTests {

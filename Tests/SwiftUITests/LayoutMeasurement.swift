@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 /// One case: how to measure what `layout-cases.json` expects, and how exactly.
 struct LayoutMeasurement: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 
 extension LayoutMeasurements {
     /// Rings measured in pixels of Apple's pictures.

@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 
 extension LayoutMeasurements {
     /// Heights of one line in each text style, at one pixel a point.

@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 
 private let lorem =
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."

@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 
 extension LayoutMeasurements {
     private static func baseline(of text: CGRect, size: Double, scale: CGFloat) -> Double {

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 private struct LineBoxStyle: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @MainActor @Suite("Progress over time") struct LiveMeterTests {
     private let start = Date(timeIntervalSince1970: 1_700_000_000)

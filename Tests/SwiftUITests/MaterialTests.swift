@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Materials") struct MaterialTests {
     private func veil(_ material: Material, _ scheme: ColorScheme) throws -> RGBA {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import Testing
 import UIKit
+import VitrineDrawing
 
 @testable import SwiftUI
 

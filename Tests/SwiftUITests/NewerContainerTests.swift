@@ -1,9 +1,9 @@
 import AppIntents
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @MainActor @Suite("Containers, data and words by the newer names") struct NewerContainerTests {
     private struct Saving: AppIntent {

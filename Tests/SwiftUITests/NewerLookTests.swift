@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
 import UIKit
+import VitrineDrawing
 
 @MainActor @Suite("Shapes, labels, texts and colours by the newer names") struct NewerLookTests {
     private func path<V: View>(_ view: V) -> Path? {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @Suite("Areas of paths") struct PathAreaTests {
     private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("ProgressView") struct ProgressViewTests {
     private func spoken<V: View>(_ view: V) -> String? { Render.fitting(view, 100, 100).accessibility.first?.value }

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Renders for tests: environments by name, nodes by type.
 @MainActor enum Render {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("The coordinates a shape is asked in") struct ShapeCoordinatesTests {
     /// Heeds the size of its rectangle alone, as what is made of SVG files does.

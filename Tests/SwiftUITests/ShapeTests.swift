@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Shapes") struct ShapeTests {
     private let rect = CGRect(x: 10, y: 20, width: 40, height: 20)

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Symbols") struct SymbolTests {
     private func fills<V: View>(_ view: V) -> [(path: Path, color: RGBA)] {

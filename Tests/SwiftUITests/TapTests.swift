@@ -1,7 +1,7 @@
-import Drawing
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @MainActor @Suite("Taps and accessibility") struct TapTests {
     private let url = URL(string: "trips://hotel")!

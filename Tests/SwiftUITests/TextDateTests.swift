@@ -1,7 +1,7 @@
-import Drawing
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// 2027-03-14 09:00:00 UTC.
 private let now = Date(timeIntervalSince1970: 1_805_014_800)

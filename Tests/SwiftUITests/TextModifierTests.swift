@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("Modifiers of text") struct TextModifierTests {
     private static let words = "Platform 9 and three quarters, the train to Leeds leaves at noon"

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("TextRenderer") struct TextRendererTests {
     private struct Raised: TextAttribute { var by: CGFloat }

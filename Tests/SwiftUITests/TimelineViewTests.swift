@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("TimelineView, AsyncImage, ImageRenderer") struct TimelineViewTests {
     private let now = Date(timeIntervalSinceReferenceDate: 700_000_042)

@@ -1,6 +1,6 @@
-import Drawing
 import Testing
 import UIKit
+import VitrineDrawing
 
 import SwiftUI
 

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
+import VitrineDrawing
 
 @MainActor @Suite("ViewThatFits makes what it has to") struct ViewThatFitsTests {
     /// Widths of the candidates that were made, in that order.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Pictures in a text") struct AttachmentTests {
     private let box = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 16)), .color(RGBA(1, 0, 0)), .nonZero)

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Emoji") struct EmojiTests {
     private let emoji = "NotoColorEmoji.ttf"

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Hostile texts") struct HostileTextTests {
     @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// Rules in the manner of Unicode's own LineBreakTest: `¦` stands where a line may end, and nowhere else may it.
 @Suite("Line break rules") struct LineBreakRuleTests {

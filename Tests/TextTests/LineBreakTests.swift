@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Line breaking") struct LineBreakTests {
     private func lines(_ string: String, _ width: Double, change: (inout TextParagraph) -> Void = { _ in }) -> [String] {

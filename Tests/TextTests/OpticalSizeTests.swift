@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 /// What SF's letters lose and keep of their room where they are large, and signs that stand closer in Inter.
 @Suite("Optical size") struct OpticalSizeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("Rounded design") struct RoundedDesignTests {
     /// The part of a picture of 100 × 100 pixels that a path in the unit square covers.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Scripts") struct ScriptTests {
     private func runs(_ string: String, _ change: (inout TextParagraph) -> Void = { _ in }) -> [GlyphRun] {

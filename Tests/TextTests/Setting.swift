@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// Sets plain texts for the tests.
 enum Setting {

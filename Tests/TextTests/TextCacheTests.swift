@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("Kept texts") struct TextCacheTests {
     @Test("a text asked for again is the one that was kept")

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Text drawing") struct TextDrawingTests {
     @Test("lines are aligned in the box they are given; right-to-left layout mirrors them")

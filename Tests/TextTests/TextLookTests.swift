@@ -1,4 +1,4 @@
-@testable import Drawing
+@testable import VitrineDrawing
 import Foundation
 import Testing
 

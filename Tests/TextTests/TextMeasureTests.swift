@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import VitrineDrawing
 
 @Suite("Text measures") struct TextMeasureTests {
     /// A text that was measured on iOS.

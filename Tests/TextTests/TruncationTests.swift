@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
 @Suite("Truncation") struct TruncationTests {
     private let long = "Grand Hotel Europa Palace Resort"

@@ -1,8 +1,8 @@
-import Drawing
 import FoundationMissing
 import SwiftUI
 import Testing
 import UIKit
+import VitrineDrawing
 
 extension UIColor {
     /// Makes a colour as real widgets write it.

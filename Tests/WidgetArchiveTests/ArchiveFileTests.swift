@@ -1,9 +1,9 @@
-import Drawing
 import Foundation
 import SeededGenerators
 import Testing
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("A timeline on disk") struct ArchiveFileTests {
     @Test("comes back as it was, every field of it") func roundTrip() throws {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("An archived view") struct CompositingTests {
     @Test("is drawn as background, then content, in the tile's shape") func picture() throws {

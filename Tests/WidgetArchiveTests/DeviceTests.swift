@@ -2,7 +2,7 @@ import Foundation
 import FoundationMissing
 import Testing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("Devices") struct DeviceTests {
     @Test("have the guidelines' sizes") func sizes() throws {

@@ -2,7 +2,7 @@ import Foundation
 import OwnThreads
 import Testing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 /// Two connected sockets that are closed when the pair goes.
 final class SocketPair: @unchecked Sendable {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 /// 2027-03-14 09:00:00 UTC.
 private let now = Date(timeIntervalSince1970: 1_805_014_800)

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("Where a picture follows the time") struct LiveFramesTests {
     /// Columns of texts that follow the time, 100 points apart.

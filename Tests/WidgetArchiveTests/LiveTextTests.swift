@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("Texts that follow the time") struct LiveTextTests {
     private let now = Date(timeIntervalSince1970: 1_805_014_800)

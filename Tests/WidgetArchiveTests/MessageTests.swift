@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("Messages") struct MessageTests {
     @Test("to the extension come back as they were") func requests() throws {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import SeededGenerators
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 /// Values with every case and every optional in use, so that a field lost on the wire is seen.
 enum Samples {

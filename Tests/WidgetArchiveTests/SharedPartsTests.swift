@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 
-@testable import WidgetArchive
+@testable import VitrineWidgetArchive
 
 @Suite("What an archive's entries share") struct SharedPartsTests {
     private func timeline(_ views: [ArchivedView]) -> ArchivedTimeline {

@@ -1,5 +1,5 @@
-import DataModels
 import Testing
+import VitrineDataModels
 
 @testable import WidgetBuild
 

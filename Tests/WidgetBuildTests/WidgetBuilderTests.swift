@@ -296,11 +296,20 @@ import XcodeProject
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "Buoy", targets: [.target(name: "DeepLinks"), .executableTarget(name: "BuoyWidget", dependencies: ["DeepLinks"])])
+                name: "Buoy",
+                targets: [
+                    .target(name: "DeepLinks"), .target(name: "Drawing"), .target(name: "Credentials"),
+                    .executableTarget(name: "BuoyWidget", dependencies: ["DeepLinks", "Drawing", "Credentials"]),
+                ])
             """, "Buoy/Package.swift")
-        try scratch.write(
-            "public struct DeepLinkRouter { public let words = \"my own\"; public init() {} }\n", "Buoy/Sources/DeepLinks/R.swift")
-        let widget = Self.widget("\\(DeepLinkRouter().words)").replacing("import SwiftUI", with: "import SwiftUI\nimport DeepLinks")
+        // Vitrine has modules of the first and the last name for apps, and had one of the second.
+        for (module, type) in [("DeepLinks", "DeepLinkRouter"), ("Drawing", "Path"), ("Credentials", "Session")] {
+            try scratch.write(
+                "public struct \(type) { public let words = \"my own\"; public init() {} }\n", "Buoy/Sources/\(module)/R.swift")
+        }
+        let words = "\\(DeepLinkRouter().words) \\(Drawing.Path().words) \\(Session().words)"
+        let widget = Self.widget(words).replacing(
+            "import SwiftUI", with: "import SwiftUI\nimport DeepLinks\nimport Drawing\nimport Credentials\nimport Security")
         try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
         let reader = ProjectReader(
             manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }), fetching: .never)
@@ -310,9 +319,9 @@ import XcodeProject
         #expect(checked.errors.map(\.message) == [] && checked.notes.map(\.words) == [])
         _ = try await builder.build(target)
         var other = target
-        other.modules[0].module = "Drawing"
+        other.modules[0].module = "OpenCombine"
         let notes = try await builder.check(other).notes.map(\.words)
-        #expect(notes.contains { $0.hasPrefix("the module Drawing is called as one that Vitrine is made of") }, "\(notes)")
+        #expect(notes.contains { $0.hasPrefix("the module OpenCombine is called as one that Vitrine is made of") }, "\(notes)")
     }
 
     static func widget(_ text: String) -> String {

@@ -1,7 +1,7 @@
-import Drawing
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 
 @MainActor @Suite("A widget's appearance") struct AppearanceTests {

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 @MainActor @Suite("A bundle") struct BundleTests {

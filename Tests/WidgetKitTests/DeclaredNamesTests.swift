@@ -4,7 +4,7 @@ import ImageIO
 import SwiftUI
 import Testing
 import UIKit
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 /// Names of the frequency list that are declared and not drawn, used as real extensions use them.

@@ -1,5 +1,5 @@
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 @testable import WidgetKit
 
 @MainActor @Suite("An extension run by hand") struct ExplanationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 @MainActor @Suite("Taps on a widget") struct LinkTests {

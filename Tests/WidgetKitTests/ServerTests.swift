@@ -1,8 +1,8 @@
 import Foundation
-import SwiftUI
 import OwnThreads
+import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 /// The host's end of a line whose other end an extension's server holds, in this process.

@@ -1,9 +1,9 @@
 import AppIntents
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 
 @testable import WidgetTesting

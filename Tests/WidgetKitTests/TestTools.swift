@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import WidgetKit
 
 /// Values seen by callbacks of other threads.

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 
 /// A widget of a view and a provider, in every family, and what it answers.

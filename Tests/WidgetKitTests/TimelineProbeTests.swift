@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
-import Synchronization
 import SwiftUI
+import Synchronization
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 import WidgetTesting
 

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetTesting
 
 @MainActor @Suite("WidgetTesting") struct WidgetTestingTests {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import Synchronization
+import VitrineDrawing
 
 /// The fonts a process has made known: those that the main bundle's Info.plist names under `UIAppFonts`, and those that code registers.
 package enum BundleFonts {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A `.colorset`: one colour in several appearances.
 package struct ColorSet: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Colours of other spaces in sRGB, the part of them that it has.
 extension RGBA {

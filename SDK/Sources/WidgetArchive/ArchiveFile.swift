@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// An archived timeline as it lies on the host's disk: magic, version, checksum of the rest, the timeline.
 package enum ArchiveFile {

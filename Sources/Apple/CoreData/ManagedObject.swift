@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 import VitrineSwiftUI
 
 /// The types that a fetch request may return.

@@ -1,5 +1,5 @@
-import DataModels
 import Foundation
+import VitrineDataModels
 
 /// A property of an entity: an attribute, a relationship, or a value that is fetched.
 open class NSPropertyDescription: NSObject {

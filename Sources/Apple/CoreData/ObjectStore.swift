@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 /// One database of objects, with tables and columns as Core Data calls them.
 final class ObjectStore: @unchecked Sendable {

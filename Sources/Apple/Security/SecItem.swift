@@ -1,6 +1,6 @@
-import Credentials
 import Foundation
 import VitrineCoreGraphics
+import VitrineKeychain
 
 /// Adds a password to the keychain.
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {

@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 /// An error of fetching or saving models.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomDebugStringConvertible, LocalizedError {

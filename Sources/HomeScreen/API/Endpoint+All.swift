@@ -1,6 +1,6 @@
-import AssetCatalog
-import DeviceSituation
-import WidgetArchive
+import VitrineAssetCatalog
+import VitrineDeviceSituation
+import VitrineWidgetArchive
 import WidgetHost
 
 extension Endpoint {

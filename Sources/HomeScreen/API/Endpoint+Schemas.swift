@@ -1,5 +1,5 @@
-import DeviceSituation
-import WidgetArchive
+import VitrineDeviceSituation
+import VitrineWidgetArchive
 import WidgetHost
 
 extension Endpoint {

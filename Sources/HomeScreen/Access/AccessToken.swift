@@ -1,5 +1,5 @@
-import Cryptography
 import Foundation
+import VitrineCryptography
 
 /// What lets somebody in: whoever can read the state folder's token may see and change the home screen, and nobody else.
 package struct AccessToken: Hashable, Sendable {

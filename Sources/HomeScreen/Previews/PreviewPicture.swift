@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// One picture as the page shows it.
 package struct PreviewPicture: Codable, Hashable, Sendable {

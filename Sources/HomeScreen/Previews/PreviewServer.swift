@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The page of previews on this machine.
 package struct PreviewServer: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Faults on purpose: what there is, what is set, and setting it.

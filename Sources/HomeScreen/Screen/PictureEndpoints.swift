@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Pictures of tiles: as they are, as they were, as they would be elsewhere, and what of them follows the time.

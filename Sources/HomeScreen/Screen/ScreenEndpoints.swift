@@ -1,7 +1,7 @@
-import DeviceSituation
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineDeviceSituation
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What the page asks of the device itself: which there are, how one is set, where widgets stand.

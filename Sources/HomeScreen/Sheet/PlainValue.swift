@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A parameter's value as the page has it: plain JSON. Dates are milliseconds since 1970; items and cases are their ids.
 enum PlainValue: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Synchronization
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What sheets were last seen with: their parameters, by which the page's values are read, and the options that its ids stand for.

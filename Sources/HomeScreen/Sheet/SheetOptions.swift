@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What can be chosen, as the page draws it.
 struct SheetOptions: Encodable {

@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What an edit sheet asks: `sheet` what there is to set, `configure` to keep values, `options` what can be chosen. `settings` is for those

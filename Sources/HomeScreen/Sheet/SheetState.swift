@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// A tile's edit sheet as the page draws it: which rows there are, what stands in them and how far they go is settled here.

@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Makes the processes of an app that is installed: the app, its extensions, the handlers of its intents, its service and the relay
 /// before it. None is started yet.

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What an update of an app does to the widgets of it that are placed. The system asks nobody: a kind that is gone disappears from the
 /// screen, and one that has become another widget is a blank white square until somebody removes it.

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The apps that are installed, with their processes.
 struct InstalledApps: RandomAccessCollection, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The extensions of intents of one app: asked what SiriKit intents offer, each in its own process, started when it is needed.
 actor IntentHandlers {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The widgets that the installed extensions have on a device, as the extensions say when they are asked.
 struct WidgetCatalog: Sendable {

@@ -1,7 +1,7 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// An app's own colour, as its asset catalogue has it for light and for dark surroundings. Written `#rrggbb`.
 package struct AccentColor: Codable, Hashable, Sendable {

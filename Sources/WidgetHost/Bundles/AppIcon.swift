@@ -1,7 +1,7 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// An app's icon, as its asset catalogue has it.
 package struct AppIcon: Sendable {

@@ -1,5 +1,5 @@
-import Credentials
 import Foundation
+import VitrineKeychain
 
 /// A widget extension on disk, or an extension of intents: `Name.appex` with its `Info.plist`, executable and entitlements.
 package struct ExtensionBundle: Hashable, Sendable {

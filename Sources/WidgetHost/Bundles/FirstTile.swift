@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What of an app stands on new screens: its first widget, in which families and after how many others.
 package struct FirstTile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Every reason why a tile may be blank or stale, or why a widget is not offered. The names are stable: scripts and pages rely on them.
 package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
-import AssetCatalog
-import WidgetArchive
+import VitrineAssetCatalog
+import VitrineWidgetArchive
 
 /// The pictures of tiles, widgets and apps, as PNG.
 package protocol PictureProviding: Sendable {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The device, and the widgets that stand on its screens.
 package protocol ScreenArranging: Sendable {

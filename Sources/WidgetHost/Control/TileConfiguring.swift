@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The sheet on which a widget is set.
 package protocol TileConfiguring: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What keeps a widget out of the gallery, or would leave a tile blank.
 package struct DoctorFinding: Codable, Hashable, Sendable {

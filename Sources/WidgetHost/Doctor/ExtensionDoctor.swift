@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 import Synchronization
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Starts an extension without a home screen and asks it for all that a tile would show, in every size that the device has.
 package struct ExtensionDoctor: Sendable {

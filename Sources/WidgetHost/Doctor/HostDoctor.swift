@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Finds out why installed widgets are not offered, and why placed ones are blank or stale. No provider is asked.
 struct HostDoctor: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The installed apps, and what they and their extensions ask of the host.
 extension WidgetHost {

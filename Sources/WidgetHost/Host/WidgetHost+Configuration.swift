@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What people set of widgets.
 extension WidgetHost: TileConfiguring {

@@ -1,7 +1,7 @@
-import Credentials
-import DeviceSituation
 import Foundation
-import WidgetArchive
+import VitrineDeviceSituation
+import VitrineKeychain
+import VitrineWidgetArchive
 
 /// The device's settings: what they change of what is shown, asked for, and told to processes.
 extension WidgetHost {

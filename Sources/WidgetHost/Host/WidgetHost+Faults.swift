@@ -1,6 +1,6 @@
-import Credentials
 import Foundation
-import WidgetArchive
+import VitrineKeychain
+import VitrineWidgetArchive
 
 /// Faults with real effects: processes are killed, writes refused, connections cut.
 extension WidgetHost: FaultControlling {

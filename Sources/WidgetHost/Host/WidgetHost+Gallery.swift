@@ -1,6 +1,6 @@
-import AssetCatalog
 import Foundation
-import WidgetArchive
+import VitrineAssetCatalog
+import VitrineWidgetArchive
 
 /// The pictures of what can be placed, and of apps.
 extension WidgetHost {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension WidgetHost: HostObserving {
     package func state() async -> HostState {

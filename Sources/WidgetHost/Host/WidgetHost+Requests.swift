@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Requests for timelines: what is asked of extensions, and what comes of it.
 extension WidgetHost {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The widgets on the screens: placing, moving, resizing and removing them.
 extension WidgetHost: ScreenArranging {

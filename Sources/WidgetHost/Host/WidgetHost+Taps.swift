@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What a person does with a tile, and the intents of its controls.
 extension WidgetHost: TileActing {

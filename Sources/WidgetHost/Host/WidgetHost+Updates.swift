@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension WidgetHost {
     /// Takes up another build of an app that was put in its place: its extensions start again, and its tiles are asked for, free of their

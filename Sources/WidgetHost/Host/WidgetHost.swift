@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// iOS's part: installed apps, placed widgets, their timelines and budget, the clock, the processes.
 ///

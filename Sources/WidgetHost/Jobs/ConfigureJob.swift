@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Makes values for a tile of what somebody set by words, without a host: one may be at work on the same state.
 package struct ConfigureJob: Sendable {

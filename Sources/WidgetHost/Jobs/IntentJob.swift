@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The intents of an app's widgets, asked for by name as Shortcuts asks for them, without a screen.
 package struct IntentJob: Sendable {

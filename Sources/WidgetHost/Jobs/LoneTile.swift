@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A home screen with one tile, for what runs without a host: calls of `WidgetCenter` are answered as if it stood there alone.
 final class LoneTile: Sendable {

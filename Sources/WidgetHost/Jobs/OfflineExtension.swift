@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A real extension process without a host around it, alone with one tile.
 struct OfflineExtension: Sendable {

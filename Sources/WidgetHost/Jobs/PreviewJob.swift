@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An extension whose previews and widgets are looked at: its process stays between pictures, so that each takes as long as drawing does.
 package actor PreviewJob {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Pictures of an extension's widgets at one time, without a screen.
 package struct RenderJob: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Draws widgets in surroundings that no tile is in, in processes of its own: what runs for tiles is not held up by it, and nothing is
 /// written down for it. Queries about the same widget are put together.

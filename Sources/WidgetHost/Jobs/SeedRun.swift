@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Runs an app once to sign a sample customer in: `App --seed NAME`, with its service up meanwhile.
 package struct SeedRun: Sendable {

@@ -26,7 +26,9 @@ package struct ServiceRun: Sendable {
             (address, process) = (Self.address(known), nil)
             return
         }
-        for attempt in 1... {
+        var attempt = 0
+        while true {
+            attempt += 1
             guard let found = find(try store.port(of: declared.executable)) else { throw NoFreePort() }
             if found.isNew { try store.save(port: found.number, of: declared.executable) }
             guard !isHostRunning else {
@@ -44,7 +46,6 @@ package struct ServiceRun: Sendable {
                 guard attempt < Self.tries, !LoopbackPort.isFree(found.number) else { throw error }
             }
         }
-        return nil
     }
 
     /// - Parameter port: a number of 1…65535.

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Plays virtual time for one widget as fast as its extension answers, by the same rules as the host.
 package struct TimelinePlayer: Sendable {

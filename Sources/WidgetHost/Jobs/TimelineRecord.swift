@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What happened to one widget between two times; `vitrine timeline --json` prints it.
 package struct TimelineRecord: Codable, Hashable, Sendable {

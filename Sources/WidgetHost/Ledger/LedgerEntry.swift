@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// One request for a timeline, and what became of it; or something else that befell the home screen.
 package struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The widgets' own snapshots for the gallery: each is asked for once, in each size and each set of surroundings.
 struct GalleryPreviews: Sendable {

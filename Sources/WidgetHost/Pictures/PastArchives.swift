@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The archives of the last day that were looked at last: whoever drags through the day comes back to the same ones again and again.
 struct PastArchives {

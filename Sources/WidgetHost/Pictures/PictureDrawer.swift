@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Draws one picture after another, with fonts, letters and images that it has met kept at hand.
 actor PictureDrawer {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Draws tiles when somebody looks, and remembers the pictures that were looked at last.
 package actor RenderCache {

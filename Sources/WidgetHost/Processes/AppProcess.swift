@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An app: started for a link or by the host, kept alive, and told of links and of being in front.
 package actor AppProcess {

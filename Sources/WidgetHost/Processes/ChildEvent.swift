@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What a child does, in the order in which it did it.
 package enum ChildEvent: Sendable {

@@ -1,6 +1,6 @@
-import DeviceSituation
 import Foundation
 import FoundationMissing
+import VitrineDeviceSituation
 
 /// What is started, with what, and what it may touch.
 package struct ChildLaunch: Hashable, Sendable {

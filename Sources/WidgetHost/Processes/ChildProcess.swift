@@ -2,7 +2,7 @@ import CDoors
 import CFileLimit
 import Dispatch
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A running process with a line to it on its descriptor 3. Its death is seen at once: a thread waits for it.
 ///

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Why an extension gave no answer.
 package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension ExtensionProcess {
     func result(_ body: ExtensionRequest.Body) async -> Result<MeasuredResponse, ExtensionError> {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What the process does by itself: it starts, says something, answers, and ends.
 extension ExtensionProcess {

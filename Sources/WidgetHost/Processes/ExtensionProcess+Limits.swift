@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension ExtensionProcess {
     /// What iOS allows an extension, and how long a host waits.

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension ExtensionProcess {
     /// What can be set of a kind.

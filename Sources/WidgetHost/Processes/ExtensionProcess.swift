@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A widget extension that answers requests, several at a time. It is ended when it hangs or eats memory, and comes back.
 package actor ExtensionProcess {
@@ -162,12 +162,17 @@ package actor ExtensionProcess {
                     if !Task.isCancelled { await self?.tookTooLong(id, wait) }
                     return
                 }
-                try? await Task.sleep(for: pause / 2)
+                // A process that still starts at the first look, on a crowded machine, is seen at work by the second.
+                var before: Double?, rest = pause
+                for look in [pause / 2, pause / 4] where before == nil {
+                    try? await Task.sleep(for: look)
+                    guard !Task.isCancelled else { return }
+                    rest -= look
+                    before = child.program.flatMap { ProcessFigures.isAtWork($0) ? ProcessFigures.processorTime(of: $0) : nil }
+                }
+                try? await Task.sleep(for: rest)
                 guard !Task.isCancelled else { return }
-                let before = child.program.flatMap { ProcessFigures.isAtWork($0) ? ProcessFigures.processorTime(of: $0) : nil }
-                try? await Task.sleep(for: pause / 2)
-                guard !Task.isCancelled else { return }
-                left = await self?.hung(id, worked: before, in: pause / 2)
+                left = await self?.hung(id, worked: before, in: rest)
             }
         }
         pending.add(

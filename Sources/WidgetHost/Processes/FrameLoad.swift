@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Bytes of frames that were read and not yet worked on. One frame is always let in, more only together up to a limit.
 final class FrameLoad: @unchecked Sendable {

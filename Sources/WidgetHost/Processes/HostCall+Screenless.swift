@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension HostCall {
     /// What answers it where there is no screen: nothing is placed, and nobody tapped. nil for what waits for no answer.

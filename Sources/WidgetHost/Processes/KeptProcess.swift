@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A process that is started when it is needed, and again when it has died.
 package actor KeptProcess {

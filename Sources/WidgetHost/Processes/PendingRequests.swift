@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A request that an extension has not answered yet, and who waits for its response.
 struct PendingRequest {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The subject of a request: one widget in one size and configuration, or what is asked of the bundle as a whole.
 struct RequestSubject: Hashable, Sendable {

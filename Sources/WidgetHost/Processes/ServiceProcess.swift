@@ -1,6 +1,6 @@
 import Foundation
 import LoopbackPorts
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An app's server: always the same port, up before the app is, and up again when it died.
 package actor ServiceProcess {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The intents of tapped controls that are being performed: those of one tile one after the other, in the order of the taps.
 struct IntentQueue: Sendable {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// One try to get a tile's timeline out of its extension: the calls of it, which may be several at once as on iOS, and what counts of the
 /// answers.

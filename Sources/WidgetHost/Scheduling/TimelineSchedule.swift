@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The times at which each entry of a timeline is shown, and at which the timeline has run out. It knows dates only, no pictures.
 package struct TimelineSchedule: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Which dates are to be drawn.
 package struct DatesRequest: Hashable, Sendable {

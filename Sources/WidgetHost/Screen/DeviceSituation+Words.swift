@@ -1,5 +1,5 @@
-import DeviceSituation
 import Foundation
+import VitrineDeviceSituation
 
 extension DeviceSituation {
     /// Metres: “Apps can expect a notification as soon as the device moves 500 meters or more from its previous notification” (Apple,

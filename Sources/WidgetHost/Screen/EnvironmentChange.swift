@@ -1,6 +1,6 @@
-import DeviceSituation
 import Foundation
-import WidgetArchive
+import VitrineDeviceSituation
+import VitrineWidgetArchive
 
 /// What somebody sets of a device; what is nil stays as it is.
 package struct EnvironmentChange: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension [ArchivedView] {
     /// The variant nearest to what is wanted, with several toggles in their other state. Of each toggle alone there is a variant; what

@@ -1,7 +1,7 @@
-import DeviceSituation
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDeviceSituation
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Everything that somebody can set of the device on which the widgets are shown.
 package struct HomeEnvironment: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// The cells of one screen of a device, in points. The sizes of cells and gaps follow from the guidelines' sizes of widgets: a small
 /// widget is two cells and a gap wide on a phone, a medium one four cells and three gaps; on a tablet a small one is a cell.

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The places of the widgets on every screen of a device.
 struct ScreenLayout: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The place of a widget: a page, and the cell of its upper left corner, all counted from 0.
 package struct ScreenPlace: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A widget to be put on a screen.
 package struct PlacementRequest: Hashable, Sendable {

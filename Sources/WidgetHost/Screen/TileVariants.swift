@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Which variants the archives of a tile need on its screen, and which is shown.
 extension HomeEnvironment {

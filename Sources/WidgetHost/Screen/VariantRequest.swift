@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A tile's widget in surroundings that the tile is not in: one cell of its matrix. What is nil is as the tile has it.
 package struct VariantRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension WidgetFamilyName {
     /// The family's name as it stands in a sentence.

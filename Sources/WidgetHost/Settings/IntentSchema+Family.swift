@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension IntentSchema {
     /// Lists no longer than this family takes: what was set in a larger size stays set until something else is.

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Makes values of what somebody set by words, as an edit sheet would: items are found by their id, or by what they are called.
 struct SettingReader: Sendable {

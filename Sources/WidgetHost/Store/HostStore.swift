@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What must outlive the host: placed widgets with their archives and schedules, the ledger, ports, settings.
 /// Each call is one transaction; after `kill -9` the last one that returned is there, whole.

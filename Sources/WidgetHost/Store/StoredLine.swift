@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A ledger line as it is kept; dates as seconds, exact.
 struct StoredLine: FetchableRecord, TableRecord {

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A placed widget as it is kept.
 package struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord {

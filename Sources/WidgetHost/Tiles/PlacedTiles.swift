@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The placed widgets in the order they were placed, found by identifier, and the moments between which none shows anything else.
 struct PlacedTiles: RandomAccessCollection, MutableCollection, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A tile that was taken off the screen, with all that the store had of it.
 struct RemovedTile: Sendable {

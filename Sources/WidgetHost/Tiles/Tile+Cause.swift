@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension Tile {
     /// Why it is blank or stale; nil where the newest timeline's entry is shown and draws something.

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A timeline that was shown before the present one, whose archive is still in the store.
 struct KeptTimeline: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A placed widget with the archive it shows.
 struct Tile: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An archived view as lines of text, the same on every machine: for references that a reader can compare.
 public struct ArchiveText: Sendable {

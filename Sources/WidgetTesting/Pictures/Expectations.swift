@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
+import VitrineDrawing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Fails the running test where the picture is not, to the pixel, its reference `<name>.png` in a folder.
 /// With `VITRINE_RECORD=1` the reference is written instead. What differs is put under `Tests/Failures`.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// A widget drawn for a test: the archive it came from, and its pixels.
 public struct Picture: Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Reference pictures in a folder: recorded once, compared ever after.
 public struct PictureSnapshot: Sendable {

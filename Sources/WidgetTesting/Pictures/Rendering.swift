@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineSwiftUI
+import VitrineWidgetArchive
 import VitrineWidgetKit
-import WidgetArchive
 
 /// Everything a picture depends on beside the view.
 public struct PictureSettings: Sendable {

@@ -1,5 +1,5 @@
-import Drawing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// The families in which a view is drawn for a test.
 public struct FamilyChoice: ExpressibleByArrayLiteral, Sendable {

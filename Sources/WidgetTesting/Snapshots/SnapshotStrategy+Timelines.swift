@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension SnapshotStrategy where Value == ArchivedTimeline {
     /// The timeline's policy, and the date and the texts of each entry.

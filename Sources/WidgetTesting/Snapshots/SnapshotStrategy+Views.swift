@@ -1,6 +1,6 @@
-import Drawing
+import VitrineDrawing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension SnapshotStrategy where Value: View {
     /// The view's pixels as the content of a widget.

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// What a reference holds.
 public enum SnapshotForm: Sendable {

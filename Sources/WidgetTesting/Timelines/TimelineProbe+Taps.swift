@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension TimelineProbe {
     /// What a tap came to.

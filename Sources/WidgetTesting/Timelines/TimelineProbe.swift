@@ -1,6 +1,6 @@
 import Foundation
+import VitrineWidgetArchive
 import VitrineWidgetKit
-import WidgetArchive
 
 /// Asks the providers of a bundle in this process what a host would ask in the extension's: the same requests, the same bytes.
 public struct TimelineProbe: Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The recorded pictures of one extension in one look, a PNG each.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The report of a test of pictures, for people as a page and for machines as JUnit's XML.
 struct PictureReport {

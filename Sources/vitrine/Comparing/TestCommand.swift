@@ -1,7 +1,7 @@
 import ArgumentParser
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Draws widgets and compares them with the pictures that were recorded before.

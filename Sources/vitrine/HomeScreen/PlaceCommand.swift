@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Puts a widget on a running home screen.
 struct PlaceCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An order that needs no more than the tile.
 private struct TileRequest: Encodable { var tile: String }

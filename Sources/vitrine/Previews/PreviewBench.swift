@@ -1,8 +1,8 @@
-import Cryptography
-import Drawing
 import Foundation
 import HomeScreen
-import WidgetArchive
+import VitrineCryptography
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetBuild
 import WidgetHost
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import HomeScreen
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Shows a project's previews and widgets on a page that follows its source.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Drawing
 import Foundation
 import HomeScreen
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// The pictures of all previews as files, with an `index.json` that says what each shows, and where in the source its views come from.
 struct PreviewFolder {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import HomeScreen
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The looks in which previews are drawn: each option may have several values, and every combination is one.

@@ -1,9 +1,9 @@
 import BenchFigures
-import Drawing
 import Foundation
 import SwiftUI
 import TripsScenes
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 
 /// Figures of one thread in this process: tiles of Trips and text.

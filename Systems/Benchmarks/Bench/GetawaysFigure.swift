@@ -1,7 +1,7 @@
 import BenchFigures
 import Foundation
 import SystemProcesses
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 #if canImport(FoundationNetworking)

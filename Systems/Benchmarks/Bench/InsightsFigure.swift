@@ -1,6 +1,6 @@
 import Foundation
 import SystemProcesses
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 extension SystemFigures {

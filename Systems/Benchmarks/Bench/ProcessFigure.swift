@@ -1,6 +1,6 @@
 import BenchFigures
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Figures of real processes.

@@ -2,7 +2,7 @@ import BenchFigures
 import Foundation
 import SalonScenes
 import SystemProcesses
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 extension SystemFigures {

@@ -1,7 +1,7 @@
 import BenchFigures
 import Foundation
 import SystemProcesses
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The figures by which every system's extension is measured, with service, host and extension as real processes.

@@ -1,9 +1,9 @@
 import BenchFigures
 import BenchScene
-import Drawing
 import Foundation
 import HeadlessBrowser
 import SwiftUI
+import VitrineDrawing
 
 #if CAIRO_PEER
     import CairoPeer

@@ -1,6 +1,6 @@
 import BenchScene
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A scene as a widget's extension hands it over: colours resolved, words set.
 struct TilePicture {

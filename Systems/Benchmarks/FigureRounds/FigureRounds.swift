@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import InsightsScenes
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetTesting
 
 /// `figure-rounds FOLDER FAMILY …`: draws every figure that these families can have, of every currency, length, sign and language, and reads

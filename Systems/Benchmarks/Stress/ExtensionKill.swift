@@ -1,7 +1,7 @@
 import Foundation
 import SeededGenerators
 import TestTime
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// `kill -9` of the extension during requests: the picture stays, the tile comes back, the next request is answered.

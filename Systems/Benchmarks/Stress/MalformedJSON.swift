@@ -1,7 +1,7 @@
 import Foundation
 import MalformedBookings
 import SeededGenerators
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// A thousand kinds of stored text that no app writes, each read by the real extension: always the no-booking entry, never a trap.

@@ -2,7 +2,7 @@ import Foundation
 import SeededGenerators
 import SystemProcesses
 import TestTime
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// `kill -9` of the app or of the extension while a booking is made or cancelled in the app's JavaScript: the tile shows the old list or

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import TestTime
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// A state folder of its own with Trips installed, for one suite.

@@ -1,6 +1,6 @@
 import AppPage
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An app as a process: it serves its page, tells the host where that is, and does what the host tells it.
 public struct AppLine: Sendable {

@@ -1,5 +1,5 @@
-import Cryptography
 import Foundation
+import VitrineCryptography
 
 /// A password as a service keeps it: PBKDF2 with SHA-256 over a salt of its own.
 public struct PasswordHash: Equatable, Sendable {

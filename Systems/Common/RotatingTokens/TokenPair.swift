@@ -1,6 +1,6 @@
-import Cryptography
 import Foundation
 import Passwords
+import VitrineCryptography
 
 /// An access token and the refresh token that goes with it.
 public struct TokenPair: Sendable, Equatable {

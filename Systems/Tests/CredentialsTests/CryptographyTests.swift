@@ -1,6 +1,6 @@
-import Cryptography
 import Foundation
 import Testing
+import VitrineCryptography
 
 /// Tests against the vectors of the standards.
 @Suite("Cryptography") struct CryptographyTests {

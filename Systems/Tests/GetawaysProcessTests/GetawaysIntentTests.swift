@@ -1,7 +1,7 @@
 import Foundation
 import SystemProcesses
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The intents of the widgets by their names, over real processes: what `vitrine intent` runs.

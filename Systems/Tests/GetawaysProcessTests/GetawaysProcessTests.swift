@@ -1,7 +1,7 @@
 import Foundation
 import SystemProcesses
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Getaways whole: service, extension and host as real processes.

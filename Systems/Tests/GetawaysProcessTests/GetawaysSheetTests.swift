@@ -1,7 +1,7 @@
 import Foundation
 import SystemProcesses
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The way from the sheet to the tile, over real processes.

@@ -1,8 +1,8 @@
-import Drawing
 import FetchCache
 import Foundation
 import FoundationNetworking
 import Testing
+import VitrineDrawing
 
 @testable import GetawaysServiceCore
 

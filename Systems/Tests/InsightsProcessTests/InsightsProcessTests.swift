@@ -1,9 +1,9 @@
 import Credentials
 import Foundation
 import SystemProcesses
-import Testing
 import TestTime
-import WidgetArchive
+import Testing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Insights whole: service, app, extension, handler and host as real processes.

@@ -4,7 +4,7 @@ import SalonCalendar
 import SalonCore
 import SystemProcesses
 import TestTime
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Salon with Mara signed in, while a body runs. It is the board's Friday, and stands still.

@@ -1,7 +1,7 @@
 import Foundation
 import SystemProcesses
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// What the extension's process holds, looked at all the time, against what the system would give it.

@@ -1,9 +1,9 @@
 import Foundation
 import SalonCore
 import SystemProcesses
-import Testing
 import TestTime
-import WidgetArchive
+import Testing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Salon whole: service, app, extension and host as real processes.

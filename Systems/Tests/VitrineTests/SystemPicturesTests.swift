@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Each system as a new user tries it first: by one command, in its real processes.

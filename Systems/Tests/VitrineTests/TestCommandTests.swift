@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import FoundationXML
-import Testing
 import TestTime
+import Testing
+import VitrineDrawing
 
 @Suite("vitrine test") struct TestCommandTests {
     private let scratch = TemporaryFolder()

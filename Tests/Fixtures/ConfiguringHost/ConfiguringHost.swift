@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// `configuring-host STATE LAUNCHER`: a host that places a tile, configures it, says so the moment that returns, and waits for its end.

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A process that does what its arguments say: an app, a service, or something that breaks the rules.
 @main

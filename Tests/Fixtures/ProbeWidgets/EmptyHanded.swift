@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 import WidgetKit
 
 /// Gives a timeline with nothing in it.

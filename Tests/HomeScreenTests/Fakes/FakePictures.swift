@@ -1,6 +1,6 @@
-import AssetCatalog
 import Foundation
-import WidgetArchive
+import VitrineAssetCatalog
+import VitrineWidgetArchive
 import WidgetHost
 
 /// Pictures that are all the same.

@@ -1,7 +1,7 @@
-import AssetCatalog
 import Foundation
 import Synchronization
-import WidgetArchive
+import VitrineAssetCatalog
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The scene that a test's page shows: one tile, an app and its extension. A member of `Scene` is set as `scene.isBlank = true`, and those

@@ -1,5 +1,5 @@
 import Synchronization
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The device and its screens, of which a test decides what they offer and how slowly they answer.

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// The sheet of a station board: every type of value, conditions, limits, and options that a test can hold back or let fail.

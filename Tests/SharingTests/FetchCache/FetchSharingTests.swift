@@ -1,7 +1,7 @@
 import Foundation
-import SharedFiles
 import OwnThreads
 import Testing
+import VitrineSharedFiles
 
 @testable import FetchCache
 

@@ -1,6 +1,6 @@
 import Foundation
-import SharedFiles
 import Testing
+import VitrineSharedFiles
 
 @testable import FetchCache
 

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import GalleryScenes
 import SwiftUI
+import VitrineDrawing
 
 /// All scenes on one page: each area under its name, in rows.
 @MainActor enum ContactSheet {

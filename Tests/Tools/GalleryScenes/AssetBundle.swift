@@ -1,7 +1,7 @@
 import CoreText
-import Drawing
 import Foundation
 import UIKit
+import VitrineDrawing
 
 /// A bundle as Xcode's projects have them, written when the gallery is drawn: catalogues, plural texts, a font.
 enum AssetBundle {

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 extension Bitmap {
     /// Pictures of one size side by side, row under row.

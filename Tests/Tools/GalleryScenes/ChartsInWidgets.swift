@@ -1,7 +1,7 @@
 import Charts
-import Drawing
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 import WidgetTesting
 

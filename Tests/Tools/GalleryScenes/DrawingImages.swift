@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import VitrineDrawing
 
 /// A frame of 24 × 24 points: round corners, a band along each side, a dotted middle.
 private let frame: UIImage = {

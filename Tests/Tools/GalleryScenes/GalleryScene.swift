@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetTesting
 
 /// One thing that SwiftUI draws, shown four times: light and dark, left to right and right to left.

@@ -1,6 +1,6 @@
-import Drawing
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 import WidgetTesting
 

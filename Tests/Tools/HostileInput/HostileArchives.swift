@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SeededGenerators
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Input from another process or from disk: archives, messages and display lists, corrupted, or well-formed with absurd values.
 public struct HostileArchives: HostileInput {

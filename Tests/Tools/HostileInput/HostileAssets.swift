@@ -1,8 +1,8 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
 import SeededGenerators
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// Catalogues, tables of texts, vector pictures and fonts that are damaged, or say what nobody means.
 public struct HostileAssets: HostileInput {

@@ -1,7 +1,7 @@
 import CCodec
-import Drawing
 import Foundation
 import SeededGenerators
+import VitrineDrawing
 
 /// Image files that are damaged, lie about their size, or are made to be as odd as their format allows.
 public struct HostileImages: HostileInput {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import SeededGenerators
+import VitrineDrawing
 
 /// Texts that no writing system has: every kind of character beside every other, runs without end, and figures that are no figures.
 public struct HostileTexts: HostileInput {

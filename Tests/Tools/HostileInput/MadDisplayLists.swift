@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import SeededGenerators
+import VitrineDrawing
 
 /// Display lists that are well formed and mean nothing.
 struct MadDisplayLists {

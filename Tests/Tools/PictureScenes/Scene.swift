@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetTesting
 
 /// The content that the pictures of one widget have in common.

@@ -67,7 +67,7 @@ func run(_ arguments: [String]) throws {
         let module = table.deletingPathExtension().lastPathComponent
         guard wanted == nil || wanted == module else { continue }
         let modules =
-            ["FoundationMissing", "Drawing", "WidgetArchive"]
+            ["FoundationMissing", "VitrineDrawing", "VitrineWidgetArchive"]
             + ([module] + (handedOn[module] ?? []) + (standIn[module] ?? [])).map { "Vitrine\($0)" }
         let additions = (addedBy[module] ?? []).map { "Vitrine\($0)@Vitrine\(module)." }
         let seen = try SymbolGraphs(

@@ -1,6 +1,6 @@
 import Foundation
 import TestTime
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 extension SystemEnvironment {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetHost
 
 /// One system installed in a state folder of its own, with service, app, extension and host as real processes.

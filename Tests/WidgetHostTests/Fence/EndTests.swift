@@ -1,7 +1,7 @@
 import Foundation
-import Testing
 import TestTime
-import WidgetArchive
+import Testing
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,7 +1,7 @@
-import Credentials
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineKeychain
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

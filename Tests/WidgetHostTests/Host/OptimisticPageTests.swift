@@ -2,7 +2,7 @@ import Foundation
 import HeadlessBrowser
 import HomeScreen
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,8 +1,8 @@
 import Foundation
 import OwnThreads
-import Testing
 import TestTime
-import WidgetArchive
+import Testing
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

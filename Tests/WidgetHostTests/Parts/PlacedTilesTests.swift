@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,5 +1,5 @@
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Synchronization
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,8 +1,8 @@
 import Foundation
 import LoopbackPorts
-import Testing
 import TestTime
-import WidgetArchive
+import Testing
+import VitrineWidgetArchive
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

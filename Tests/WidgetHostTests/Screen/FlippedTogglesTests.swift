@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,7 +1,7 @@
-import DeviceSituation
 import Foundation
 import Testing
-import WidgetArchive
+import VitrineDeviceSituation
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

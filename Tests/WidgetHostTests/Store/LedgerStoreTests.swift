@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Logging
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import WidgetHost
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 // Intents that the system knows of: what Siri, a camera's button or a workout would begin by them. Here they are intents as any other.
 

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A colour in sRGB.
 public final class CGColor: Hashable, Sendable {

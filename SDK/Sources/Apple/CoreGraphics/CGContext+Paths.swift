@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 // The current path, and shapes drawn at once.
 extension CGContext {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 // Coordinates, colours, lines and clips.
 extension CGContext {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A context in which one draws by commands: they are gathered, and painted when the pixels are asked for.
 public final class CGContext: @unchecked Sendable {

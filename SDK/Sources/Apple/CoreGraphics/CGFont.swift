@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A font's file, to be made known to text.
 public final class CGFont: @unchecked Sendable {

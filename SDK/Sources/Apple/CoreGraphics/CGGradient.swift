@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Colours and their places (0…1) along a line or between circles.
 public final class CGGradient: @unchecked Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A picture of pixels, decoded when somebody asks for them.
 public final class CGImage: Hashable, @unchecked Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A picture that is drawn once, by commands of its own, and then into a context as often as one likes.
 public final class CGLayer: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// The end of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A path that is being drawn.
 public final class CGMutablePath: CGPath, @unchecked Sendable {

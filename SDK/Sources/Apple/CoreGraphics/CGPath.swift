@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Lines and curves, as Core Graphics has them.
 public class CGPath: Hashable, @unchecked Sendable {

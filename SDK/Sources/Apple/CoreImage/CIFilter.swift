@@ -1,6 +1,6 @@
 import Foundation
-import Drawing
 import VitrineCoreGraphics
+import VitrineDrawing
 
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"

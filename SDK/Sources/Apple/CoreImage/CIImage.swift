@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A picture to be worked on: pixels whose first row is the uppermost, in coordinates whose y grows upwards.
 open class CIImage: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
-import DeviceSituation
 import Foundation
+import VitrineDeviceSituation
 
 /// Whether people allow to know where they are.
 public enum CLAuthorizationStatus: Int32, Sendable {

@@ -1,6 +1,6 @@
-import DeviceSituation
 import Foundation
 import Synchronization
+import VitrineDeviceSituation
 
 /// A place as `liveUpdates` tells it, or why it tells none.
 public struct CLLocationUpdate: Sendable {

@@ -1,5 +1,5 @@
-import DeviceSituation
 import Foundation
+import VitrineDeviceSituation
 
 /// The device's place, as its home screen says, or else whoever runs it by `VITRINE_LOCATION=48.137,11.575` or, with metres above the sea,
 /// `VITRINE_LOCATION=48.137,11.575,520`. Where nobody says it, people have not allowed to know.

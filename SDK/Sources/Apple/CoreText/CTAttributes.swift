@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
+import VitrineDrawing
 
 // The attributes of a text, by the names of Core Text's `CTStringAttributes.h`; UIKit's keys that mean the same are the same.
 

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// The number of a glyph in its font; 0 stands for a character that the font has not.
 public typealias CGGlyph = UInt16

@@ -1,7 +1,7 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// A font as Core Text has it, by its name and size. UIKit's fonts are such fonts.
 open class CTFont: _ComparedObject, @unchecked Sendable {

@@ -1,7 +1,7 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// The scope in which a font is made known; here always the process.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// Breaks a text into lines that fill a box.
 public final class CTFramesetter: _ComparedObject, @unchecked Sendable {

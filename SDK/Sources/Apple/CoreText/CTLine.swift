@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// Words in one line.
 public final class CTLine: _ComparedObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineDrawing
 
 /// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable { case left, right, center, justified, natural }

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// Letters of a line that are alike, as glyphs of one face.
 public final class CTRun: _ComparedObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

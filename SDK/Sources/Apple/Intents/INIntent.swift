@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The base class of intents, which hold what people chose. Its subclasses are generated from an `.intentdefinition` file in a build.
 open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -1,6 +1,6 @@
-import DeviceSituation
 import Foundation
 import Glibc
+import VitrineDeviceSituation
 
 /// A network interface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 extension CALayer {
     /// Draws the layer and those in it: background, picture, what shapes, gradients and `draw(in:)` add, and the border. Shadows, masks,

@@ -5,7 +5,7 @@
 @_exported import VitrineCoreTransferable
 @_exported import VitrineDeveloperToolsSupport
 @_exported import VitrineUIKit
-import Drawing
+import VitrineDrawing
 
 /// Lines and curves; SwiftUI's path is the one the pictures are made of.
-public typealias Path = Drawing.Path
+public typealias Path = VitrineDrawing.Path

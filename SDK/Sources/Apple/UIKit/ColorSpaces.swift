@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension RGBA {
     /// Makes a colour of hue, saturation and brightness, each 0…1.

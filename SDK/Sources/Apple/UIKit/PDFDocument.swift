@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A document of pages as they are drawn. Each page is a picture of three pixels a point on white: letters and lines in it are no longer
 /// such, as they would be on iOS.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension Path {
     /// The path with its lines reversed; closed parts stay closed.

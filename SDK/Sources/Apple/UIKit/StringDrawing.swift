@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
 import VitrineCoreText
+import VitrineDrawing
 
 /// Options for how text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

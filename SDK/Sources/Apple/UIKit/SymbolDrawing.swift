@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A symbol at the size and weight of a configuration.
 struct SymbolDrawing {

@@ -1,5 +1,5 @@
-import Drawing
 import FoundationMissing
+import VitrineDrawing
 
 /// A colour of the system by name, light and dark, and where contrast is increased (0…255 and alpha): as iOS 13 to 18 show it, and as iOS
 /// 26 does where that is another one (Apple's guidelines of June 2025).

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Sendable {

@@ -1,8 +1,8 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineAssetCatalog
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A colour that may differ between light and dark.
 open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendable {

@@ -1,8 +1,8 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineAssetCatalog
 import VitrineCoreText
+import VitrineDrawing
 
 /// A font by family and size, in points. It is Core Text's too, as on iOS.
 open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {

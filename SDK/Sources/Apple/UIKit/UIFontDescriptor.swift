@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A font's properties, to make another from.
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension UIFont {
     /// The weight of a font: −1…1, regular 0.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 // Variants of an image: the same pixels, shown otherwise.
 extension UIImage {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 extension UIImage {
     /// Draws the picture into the current graphics context.

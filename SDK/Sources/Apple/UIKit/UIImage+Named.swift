@@ -1,5 +1,5 @@
-import AssetCatalog
 import Foundation
+import VitrineAssetCatalog
 
 extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }

@@ -1,5 +1,5 @@
-import AssetCatalog
 import Foundation
+import VitrineAssetCatalog
 import VitrineCoreGraphics
 
 extension UIImage {

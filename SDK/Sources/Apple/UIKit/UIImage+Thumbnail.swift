@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 extension UIImage {
     /// The picture drawn anew at another size, which takes less memory and less room in an archive.

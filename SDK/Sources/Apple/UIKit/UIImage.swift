@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A picture: a file's, a drawing's, or a symbol.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Downloads
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

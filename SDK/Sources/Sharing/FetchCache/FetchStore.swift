@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// The folder: answers, and who is fetching which.
 struct FetchStore: Sendable {

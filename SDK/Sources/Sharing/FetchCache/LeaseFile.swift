@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// A lease on disk: its bytes are written once; the file's modification time, counted in ``Uptime`` from 1970 on, is the last heartbeat.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// Removes what was not used for longest until the rest is within the bounds, and what dead processes left.
 struct Trimming {

@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// Finds out which widgets were added and removed. The system does not say so: it only lists, when asked, what there is, without
 /// identifiers, and goes on listing a widget for a while after it is gone.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension ArchivedView {
     /// Background and content as one picture, cut to the tile's shape, as a place shows it.

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 extension [DisplayItem] {
     /// An accented view's items with each group in its tint; what is in none keeps its colours.

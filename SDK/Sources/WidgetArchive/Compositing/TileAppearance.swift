@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The appearance in which a place shows an archived view.
 public struct TileAppearance: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension ArchivedView {
     /// Every text with dates in it.

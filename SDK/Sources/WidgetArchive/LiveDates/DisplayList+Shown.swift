@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension [LiveText.Piece] {
     /// The spans of the pieces at a moment.

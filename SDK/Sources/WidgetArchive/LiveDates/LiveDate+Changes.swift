@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension LiveDate {
     /// Whether a timer of an interval has come to its end, or to its pause: what it reads then, it reads for good.

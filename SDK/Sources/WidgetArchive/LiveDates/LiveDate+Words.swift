@@ -1,6 +1,6 @@
-import Drawing
-import FoundationMissing
 import Foundation
+import FoundationMissing
+import VitrineDrawing
 
 extension LiveDate {
     /// The length of the words of units: "3 minutes", "3 min", "3m".

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension ArchivedView {
     /// The parts of the picture that follow the time: rectangles in the tile's points, apart from each other, few.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The time at which the host may ask again.
 public enum ReloadPolicy: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A message that is the payload of one frame.
 package protocol FrameMessage: Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 // What host and extension say to each other about Xcode's previews: which ones the source declares, and what they look like.
 

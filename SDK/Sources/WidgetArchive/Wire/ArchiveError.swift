@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// An error that tells why bytes from another process, or from disk, are not what they claim to be.
 package enum ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {

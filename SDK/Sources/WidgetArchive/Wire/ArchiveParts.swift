@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// The parts that the variants and entries of a timeline have in common.
 enum ArchiveParts {

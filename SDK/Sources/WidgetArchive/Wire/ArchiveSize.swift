@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// The sizes of an archive that have limits.
 package struct ArchiveSize: Sendable {

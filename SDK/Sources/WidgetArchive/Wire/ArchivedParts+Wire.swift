@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension ReloadPolicy: WireCodable {
     package func write(to writer: inout WireWriter) {

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// One entry, written as the answer to a question for a placeholder or a snapshot.
 package struct EntryWriter: Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The bitmaps and fonts of one timeline, each once, however many entries and variants show it. What else its pictures share are parts.
 struct PictureTable: Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A timeline that is written while it is drawn: of an entry that was appended only its bytes are kept, and no bytes twice.
 package struct TimelineWriter: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 extension ModelContext {
     /// Writes all changes, each store's at once.

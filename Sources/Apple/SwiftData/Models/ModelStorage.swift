@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 /// The values of one model by the names of its properties, as they were set or as the store has them.
 public final class _ModelStorage: @unchecked Sendable {

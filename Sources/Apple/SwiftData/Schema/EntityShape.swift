@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 /// An attribute of an entity, as the store needs to know it.
 struct AttributeShape: @unchecked Sendable {

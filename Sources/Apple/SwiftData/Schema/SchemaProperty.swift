@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 /// A property of an entity: an attribute or a relationship.
 public protocol SchemaProperty: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import StoredColumns
+import VitrineStoredColumns
 
 /// One database with the models of a configuration. Tables and columns are called as Core Data calls them: `ZTRIP`, `ZNAME`, `Z_PK`.
 final class ModelStore: @unchecked Sendable {

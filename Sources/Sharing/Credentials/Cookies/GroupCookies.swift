@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

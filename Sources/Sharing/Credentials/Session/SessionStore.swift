@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// The session that an app and its extensions share. However many ask for it at once, in however many processes, the service is asked for
 /// a new pair of tokens once.

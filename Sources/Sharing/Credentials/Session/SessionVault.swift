@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// The keychain's item with its two locks: one for the moment in which it is compared and changed, one for as long as a refresh takes.
 /// All that may block runs on a queue of its own.

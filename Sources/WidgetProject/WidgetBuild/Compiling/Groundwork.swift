@@ -22,7 +22,7 @@ struct Groundwork: Sendable {
         let macros = targets.flatMap(\.macros).filter { known.insert("macros of \($0.module)").inserted }
         let plugins = try await MacroPlugins.ready(macros, sdk: sdk, cache: cache)
         (macroFlags, notes) = (plugins.flags, plugins.notes)
-        for module in target.modules + [target.code] where sdk.innerModules.contains(module.module) {
+        for module in target.modules + [target.code] where WidgetSDK.inner.contains(module.module) {
             let words = "the module \(module.module) is called as one that Vitrine is made of, which is found in its place"
             notes.append(ProjectNote(.module, words + ": give it another name to build it here"))
         }

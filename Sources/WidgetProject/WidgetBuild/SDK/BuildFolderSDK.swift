@@ -3,13 +3,8 @@ import XcodeProject
 
 /// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, its library, and libraries of what few widgets use.
 struct BuildFolderSDK {
-    /// Modules that Apple's are made of, and that what imports those reads too.
-    private static let inner = [
-        "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "OpenCombine", "OpenCombineDispatch",
-        "OpenCombineFoundation", "Downloads", "FetchCache", "SharedFiles",
-    ]
     /// Modules that nothing of Apple's needs, for packages that depend on Vitrine: a project's own one of such a name comes before them.
-    private static let shared = ["AppGroup", "DeepLinks", "WidgetLifecycle"]
+    private static let shared = ["AppGroup", "Credentials", "DeepLinks", "Downloads", "FetchCache", "WidgetLifecycle"]
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
         "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "CQRCode", "COpenCombineHelpers",
@@ -20,11 +15,11 @@ struct BuildFolderSDK {
     private static let apart = [
         Apart(
             name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3"],
-            targets: ["DataModels", "StoredColumns"],
+            targets: ["VitrineDataModels", "VitrineStoredColumns"],
             libraries: ["sqlite3"]),
         Apart(
             name: "libVitrineSecrets.so", modules: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"],
-            targets: ["Cryptography", "Credentials"],
+            targets: ["VitrineCryptography", "VitrineKeychain", "Credentials"],
             libraries: ["crypto"]),
         Apart(
             name: "libVitrineScripts.so", modules: ["VitrineJavaScriptCore"], targets: [], libraries: ["javascriptcoregtk-4.1"]),
@@ -71,7 +66,7 @@ struct BuildFolderSDK {
         guard !interposed.isEmpty else { throw BuildError.noSDK("FoundationOnLinux was not built in \(build.path).") }
         var stamp = Stamp()
         for file in [library] + interposed { stamp.add(dateOf: file) }
-        for name in Self.inner + Self.shared { stamp.add(name) }
+        for name in WidgetSDK.inner + Self.shared { stamp.add(name) }
         for part in parts {
             stamp.add(part.name)
             for object in (part.targets + part.modules).flatMap(objects) { stamp.add(dateOf: object) }
@@ -134,7 +129,7 @@ struct BuildFolderSDK {
         let around = folder.deletingLastPathComponent()
         let fresh = around.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
         defer { try? files.removeItem(at: fresh) }
-        for (folder, names) in [("Modules", ours + Self.inner + parts.flatMap(\.targets)), (WidgetSDK.sharedFolder, Self.shared)] {
+        for (folder, names) in [("Modules", ours + WidgetSDK.inner), (WidgetSDK.sharedFolder, Self.shared)] {
             let links = fresh.appendingPathComponent(folder, isDirectory: true)
             try files.createDirectory(at: links, withIntermediateDirectories: true)
             for name in names {

@@ -35,11 +35,20 @@ package struct WidgetSDK: Hashable, Sendable {
         self.stamp = stamp
     }
 
+    /// The modules of which Apple's are made, and which what imports Apple's reads. Those of our own are called as no project's is.
+    static let inner = [
+        "VitrineAssetCatalog", "VitrineCryptography", "VitrineDataModels", "VitrineDeviceSituation", "VitrineDrawing", "VitrineKeychain",
+        "VitrineSharedFiles", "VitrineStoredColumns", "VitrineWidgetArchive", "FoundationMissing", "OpenCombine", "OpenCombineDispatch",
+        "OpenCombineFoundation",
+    ]
+
     /// Apple's names, each for the module that is called so with `Vitrine` before it.
     package var aliases: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
-        return names.filter { $0.hasPrefix("Vitrine") && $0.hasSuffix(".swiftmodule") }
-            .map { String($0.dropFirst("Vitrine".count).dropLast(".swiftmodule".count)) }.sorted()
+        let whole = names.filter { $0.hasPrefix("Vitrine") && $0.hasSuffix(".swiftmodule") }.map {
+            String($0.dropLast(".swiftmodule".count))
+        }
+        return Set(whole).subtracting(Self.inner).map { String($0.dropFirst("Vitrine".count)) }.sorted()
     }
 
     /// The flags of every compilation.
@@ -73,13 +82,6 @@ package struct WidgetSDK: Hashable, Sendable {
     /// The folder beside that of the modules with those that apps and widgets of packages that depend on Vitrine share. What is a project's
     /// own is looked for before.
     var sharedModules: URL { modules.deletingLastPathComponent().appendingPathComponent(Self.sharedFolder, isDirectory: true) }
-
-    /// The modules of which Apple's are made, and which what imports Apple's reads by these names.
-    var innerModules: Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
-        return Set(
-            names.filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("Vitrine") }.map { String($0.dropLast(".swiftmodule".count)) })
-    }
 
     /// Every module there, by its own name.
     var modulesByName: Set<String> {

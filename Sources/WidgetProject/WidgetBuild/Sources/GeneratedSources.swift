@@ -1,7 +1,7 @@
 import AssetSymbols
-import DataModels
 import Foundation
 import IntentDefinitions
+import VitrineDataModels
 import XcodeProject
 
 /// The Swift that Xcode would make for a module, and the entry that a widget without one gets.

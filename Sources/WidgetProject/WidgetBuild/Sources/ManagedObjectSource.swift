@@ -1,4 +1,4 @@
-import DataModels
+import VitrineDataModels
 
 /// The classes that Xcode makes of a data model where the project does not write them itself.
 struct ManagedObjectSource {

@@ -7,9 +7,9 @@ enum OwnPackages {
     private static let mark = "widget-source.flags"
     /// Targets beside those of the library that every widget is compiled and linked with, or that the library's neighbours hold.
     private static let brought: Set = [
-        "CClockPage", "CFormatArguments", "CJavaScriptCore", "CLibcrypto", "CSQLite", "CVirtualClock", "Credentials", "Cryptography",
-        "DataModels", "FoundationOnLinux", "StoredColumns", "VitrineCommonCrypto", "VitrineCoreData", "VitrineCryptoKit",
-        "VitrineJavaScriptCore", "VitrineSQLite3", "VitrineSecurity", "VitrineSwiftData",
+        "CClockPage", "CFormatArguments", "CJavaScriptCore", "CLibcrypto", "CSQLite", "CVirtualClock", "Credentials", "FoundationOnLinux",
+        "VitrineCommonCrypto", "VitrineCoreData", "VitrineCryptoKit", "VitrineCryptography", "VitrineDataModels", "VitrineJavaScriptCore",
+        "VitrineKeychain", "VitrineSQLite3", "VitrineSecurity", "VitrineStoredColumns", "VitrineSwiftData",
     ]
 
     /// Whether a folder's package is one of them. What is compiled of it all the same is compiled for this machine, as what it stands on was.

@@ -3,7 +3,7 @@ import AppPage
 import Foundation
 import GetawaysCore
 import ScriptModules
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The app as a process: its script, its page, and its line to the host.
 public struct GetawaysProcess: Sendable {

@@ -2,7 +2,7 @@ import AppLine
 import AppPage
 import Foundation
 import InsightsCore
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetTimelines
 
 /// The app as a process: its model, its page, and its line to the host.

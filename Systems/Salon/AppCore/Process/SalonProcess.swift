@@ -1,7 +1,7 @@
 import AppLine
 import AppPage
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The app as a process: its model, its page, and its line to the host.
 public struct SalonProcess: Sendable {

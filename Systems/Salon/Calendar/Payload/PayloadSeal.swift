@@ -3,7 +3,7 @@ import Foundation
 import SalonCore
 
 #if os(Linux)
-    import Cryptography
+    import VitrineCryptography
 #else
     import CryptoKit
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Credentials
+@testable import VitrineKeychain
 
 /// Apple's rule: a write without a group goes to the first of the writer's list, a read without one looks in all of the reader's.
 @Suite(.timeLimit(.minutes(1)))

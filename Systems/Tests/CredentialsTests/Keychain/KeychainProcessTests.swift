@@ -2,7 +2,7 @@ import Foundation
 import SessionProcesses
 import Testing
 
-@testable import Credentials
+@testable import VitrineKeychain
 
 /// Keychain groups of real processes, by the entitlements of their bundles.
 @Suite(.timeLimit(.minutes(1)))

@@ -2,7 +2,7 @@ import Foundation
 import SessionProcesses
 import Testing
 
-@testable import Credentials
+@testable import VitrineKeychain
 
 /// Tests what one process stores and reads, and what of it lies on the disk.
 @Suite(.timeLimit(.minutes(1)))

@@ -3,7 +3,7 @@ import Foundation
 import GetawaysDefinitions
 import Intents
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import GetawaysCore
 @testable import GetawaysIntents

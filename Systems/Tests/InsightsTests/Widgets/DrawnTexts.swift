@@ -1,5 +1,5 @@
-import Drawing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension ArchivedView {
     /// What letters were drawn, run by run: a text that was cut ends in an ellipsis here, whatever it was to say.

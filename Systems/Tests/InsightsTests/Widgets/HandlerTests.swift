@@ -3,7 +3,7 @@ import InsightsCore
 import InsightsDefinitions
 import Intents
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import InsightsIntents
 

@@ -2,7 +2,7 @@ import Foundation
 import InsightsScenes
 import SwiftUI
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// No figure is cut, whatever the currency, however large it is, wherever it is shown. `make stress SUITE=figures` draws every one; these are
 /// a spread of them.

@@ -1,7 +1,7 @@
-import Drawing
 import SalonScenes
 import Testing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 @MainActor @Suite("A day's archive") struct SalonArchiveTests {
     private func timeline(_ payload: [UInt8]) throws -> ArchivedTimeline {

@@ -1,7 +1,7 @@
 import Foundation
 import SalonScenes
 import Testing
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 import WidgetTesting
 

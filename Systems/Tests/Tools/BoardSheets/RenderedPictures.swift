@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What `vitrine render` wrote into one folder: the first entry of each kind in each family. The folder is called LANGUAGE STATE.
 struct RenderedPictures {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import SwiftUI
+import VitrineDrawing
 import WidgetTesting
 
 /// Pictures placed as a board places them: panels of columns, each with its rows of tiles.

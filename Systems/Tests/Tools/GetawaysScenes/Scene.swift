@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import GetawaysCore
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetTesting
 
 /// One picture of the widget: what it shows, in which tile, in which surroundings.

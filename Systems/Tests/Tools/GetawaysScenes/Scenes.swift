@@ -1,6 +1,6 @@
 import Foundation
 import GetawaysCore
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Everything the widget can look like.
 public enum Scenes {

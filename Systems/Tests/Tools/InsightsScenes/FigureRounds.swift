@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import InsightsCore
 import SwiftUI
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetKit
 import WidgetTesting
 

@@ -1,8 +1,8 @@
-import Drawing
 import GetawaysScenes
 import InsightsScenes
 import SalonScenes
 import TripsScenes
+import VitrineDrawing
 
 /// One line: a picture's name and the digest of its pixels.
 func printDigest(_ name: String, _ bitmap: Bitmap) {

@@ -1,6 +1,6 @@
 import SalonCore
 import SwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetKit
 
 /// The board's Friday from 13:18 on, asked for as a home screen asks: every entry light and dark, and what a locked device shows of both.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 import TripsCore
-import WidgetArchive
+import VitrineWidgetArchive
 import WidgetTesting
 
 /// One picture of the widget: what is booked, in which tile, in which surroundings.

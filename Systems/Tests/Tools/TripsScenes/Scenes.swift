@@ -1,5 +1,5 @@
 import TripsCore
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Everything the widget can look like.
 public enum Scenes {

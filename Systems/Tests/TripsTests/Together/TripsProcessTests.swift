@@ -4,7 +4,7 @@ import Foundation
 import ScriptBridge
 import Testing
 import TripsCore
-import WidgetArchive
+import VitrineWidgetArchive
 
 @testable import TripsAppCore
 

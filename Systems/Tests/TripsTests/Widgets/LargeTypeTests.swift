@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import Testing
 import TripsScenes
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 import WidgetTesting
 
 @testable import TripsCore

@@ -4,7 +4,7 @@ import AppPage
 import Foundation
 import ScriptModules
 import TripsCore
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension AppEnvironment {
     /// Reads `HOME` and `TRIPS_SERVICE_URL`.

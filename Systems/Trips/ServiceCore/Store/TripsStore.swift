@@ -1,7 +1,7 @@
-import Cryptography
 import Foundation
 import GRDB
 import Passwords
+import VitrineCryptography
 
 /// Customers, their sessions and their bookings.
 public struct TripsStore: Sendable {

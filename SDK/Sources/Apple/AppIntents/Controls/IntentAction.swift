@@ -1,6 +1,6 @@
 import Foundation
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An intent as a control carries it.
 struct IntentAction {

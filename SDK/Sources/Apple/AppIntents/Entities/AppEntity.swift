@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An entity of the app that can be chosen. It is stored by its identifier; what is shown of it is queried anew.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable

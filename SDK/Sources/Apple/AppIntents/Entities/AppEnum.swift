@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A choice of a few cases, each with a name to show.
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, InstanceDisplayRepresentable, RawRepresentable

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Names one entity of one type, without having it.
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The parameters of one intent, by their names.
 package struct IntentParameters: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A parameter without its type.
 protocol AnyIntentParameter: AnyObject, Sendable {

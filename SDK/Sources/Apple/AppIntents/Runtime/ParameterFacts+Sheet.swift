@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension ParameterFacts {
     /// The kind of values that a sheet takes of a type, with the units and currencies that the declaration names.

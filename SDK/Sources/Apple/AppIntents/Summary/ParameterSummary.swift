@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A summary of an intent's parameters, which an edit sheet shows.
 public protocol ParameterSummary {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The operator by which a value is compared in a summary.
 public enum EquatableComparisonOperator: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// One summary where a condition holds, another where it does not.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {

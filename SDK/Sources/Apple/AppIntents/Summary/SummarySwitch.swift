@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// One of several summaries, by a value.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {

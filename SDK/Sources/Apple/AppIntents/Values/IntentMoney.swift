@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An amount of money. It is entered, and stored, as its figures and its currency's three letters: “12.5 EUR”.
 public struct IntentCurrencyAmount: Hashable, Sendable {

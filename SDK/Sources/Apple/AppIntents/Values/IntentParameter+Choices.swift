@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineWidgetArchive
 
 // What can be said of a parameter of any type, and of one that has cases.
 

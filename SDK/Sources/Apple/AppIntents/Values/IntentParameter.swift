@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A value of an intent that people choose; the property it wraps has the parameter's name.
 @propertyWrapper public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {

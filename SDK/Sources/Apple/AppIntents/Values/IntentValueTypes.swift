@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A type that a parameter may have.
 public protocol _IntentValue: Sendable {

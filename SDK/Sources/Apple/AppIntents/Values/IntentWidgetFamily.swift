@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The families of widgets, where intents speak of them.
 public struct IntentWidgetFamily: Hashable, Sendable {

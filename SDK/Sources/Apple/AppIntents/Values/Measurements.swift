@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A measurement is entered, and stored, with its unit. A number alone that was stored before is in the dimension's base unit.
 extension Measurement: _IntentValue where UnitType: Dimension {

@@ -1,6 +1,6 @@
 import Foundation
 import VitrineCoreLocation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A place with its address, which no edit sheet here has a row for: an intent that has one compiles, keeps its default, and says so.
 extension CLPlacemark: _IntentValue {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A value of a type that no edit sheet here has a row for. Intents that have one compile, keep its default, and say so.
 public protocol _UnenteredIntentValue: _IntentValue where UnwrappedType == Self, ValueType == Self {

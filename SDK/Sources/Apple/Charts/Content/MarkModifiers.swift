@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineSwiftUI
 
 /// Content whose marks look as a modifier says. What stands nearer to the mark wins.

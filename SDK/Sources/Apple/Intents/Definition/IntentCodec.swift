@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A codec that stores and reads one value of a property.
 public struct _IntentCodec<Value>: @unchecked Sendable {

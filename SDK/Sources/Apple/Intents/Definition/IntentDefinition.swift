@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The definition of one intent in an `.intentdefinition` file, as its generated class has it.
 public struct _IntentDefinition: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A property of an intent or of an object, without its type.
 public struct _IntentProperty: @unchecked Sendable {

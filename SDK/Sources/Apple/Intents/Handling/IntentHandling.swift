@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The closures by which a handler confirms and handles an intent, made of the intent's definition.
 public struct _IntentHandling: Sendable {

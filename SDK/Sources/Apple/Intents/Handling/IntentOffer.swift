@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Asks a handler for options in whichever of its two forms it has them.
 public enum _IntentOffer {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An item to choose, with how it is shown. A configuration keeps it whole: nobody is asked for it again.
 open class INObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The life of an extension of intents: its generated `main` calls it.
 public enum _IntentsExtension {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Answers for the intents of one extension, through its principal object.
 package struct IntentsService: @unchecked Sendable {

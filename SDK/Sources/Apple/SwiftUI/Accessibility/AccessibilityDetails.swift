@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 // Accessibility modifiers that apply only where a condition holds.
 extension View {

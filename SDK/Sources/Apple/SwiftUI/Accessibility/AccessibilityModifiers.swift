@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 // What a view is for those who do not see it, and in what order it is read.
 extension View {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Changes the elements its child made.
 final class AccessibilityNode: WrapperNode {

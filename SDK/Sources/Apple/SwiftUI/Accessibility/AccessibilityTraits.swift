@@ -1,4 +1,4 @@
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The traits of a view, for people who do not see it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

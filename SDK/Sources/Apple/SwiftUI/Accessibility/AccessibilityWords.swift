@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 // Modifiers for what VoiceOver says of a view.
 extension View {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// An effect that moves, turns or scales a view as a whole, by its size, and leaves the layout as it is.
 public protocol GeometryEffect: Animatable, _PrimitiveModifier {

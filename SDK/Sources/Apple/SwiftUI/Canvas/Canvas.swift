@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// The mode in which colours are blended.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

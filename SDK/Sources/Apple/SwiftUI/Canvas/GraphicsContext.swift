@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 import VitrineUIKit
 
 /// Commands that draw on a canvas. A copy draws on the same canvas with a state of its own.
@@ -229,8 +229,8 @@ extension GraphicsContext {
         public static let plusLighter = BlendMode(rawValue: 27)
 
         /// The rasteriser's mode; nil for those it does not know.
-        var drawn: Drawing.BlendMode? {
-            let known: [Drawing.BlendMode] = [
+        var drawn: VitrineDrawing.BlendMode? {
+            let known: [VitrineDrawing.BlendMode] = [
                 .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
                 .exclusion, .hue, .saturation, .color, .luminosity,
             ]

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension GraphicsContext {
     public struct ShadowOptions: OptionSet, Sendable {
@@ -23,7 +23,9 @@ extension GraphicsContext {
         let change: @Sendable (inout Layer, EnvironmentValues) -> Void
         var report: String?
 
-        private static func matrix(_ matrix: Drawing.ColorMatrix) -> Filter { Filter { layer, _ in layer.colorEffect = .matrix(matrix) } }
+        private static func matrix(_ matrix: VitrineDrawing.ColorMatrix) -> Filter {
+            Filter { layer, _ in layer.colorEffect = .matrix(matrix) }
+        }
 
         func apply(to layer: inout Layer, _ environment: EnvironmentValues) { change(&layer, environment) }
 
@@ -61,7 +63,7 @@ extension GraphicsContext {
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let share = Float(min(max(amount, 0), 1)), factor = 1 - 2 * share
             return matrix(
-                Drawing.ColorMatrix(
+                VitrineDrawing.ColorMatrix(
                     red: .init(factor, 0, 0, constant: share), green: .init(0, factor, 0, constant: share),
                     blue: .init(0, 0, factor, constant: share)))
         }
@@ -96,7 +98,7 @@ extension GraphicsContext {
                     // Steep enough to look like an edge.
                     let slope: Float = 20
                     layer.colorEffect = .matrix(
-                        Drawing.ColorMatrix(
+                        VitrineDrawing.ColorMatrix(
                             red: .init(0, 0, 0, constant: paint.red), green: .init(0, 0, 0, constant: paint.green),
                             blue: .init(0, 0, 0, constant: paint.blue), alpha: .init(0, 0, 0, slope, constant: -slope * Float(min) + 0.5)))
                 }, report: max < 1 ? "GraphicsContext.Filter.alphaThreshold: only the lower threshold is drawn" : nil)
@@ -113,8 +115,8 @@ public struct ColorMatrix: Equatable, Sendable {
 
     public init() {}
 
-    var drawn: Drawing.ColorMatrix {
-        Drawing.ColorMatrix(
+    var drawn: VitrineDrawing.ColorMatrix {
+        VitrineDrawing.ColorMatrix(
             red: .init(r1, r2, r3, r4, constant: r5), green: .init(g1, g2, g3, g4, constant: g5),
             blue: .init(b1, b2, b3, b4, constant: b5), alpha: .init(a1, a2, a3, a4, constant: a5))
     }

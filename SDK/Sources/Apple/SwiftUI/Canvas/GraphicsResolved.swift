@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension GraphicsContext {
     /// An image in the canvas' surroundings.

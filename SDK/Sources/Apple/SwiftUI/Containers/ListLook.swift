@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// How the rows of a list or form are set. iOS does not draw lists in widgets at all; these are the looks its apps have, with rows of at
 /// least 44 points, 16 points before and after them, and hairlines between.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A part of something larger. A picture shows it unscrolled: what lies beyond its edges is cut off.
 public struct ScrollView<Content> {

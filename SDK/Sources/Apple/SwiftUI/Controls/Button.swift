@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The role of a button: what it is for.
 public struct ButtonRole: Equatable, Sendable {

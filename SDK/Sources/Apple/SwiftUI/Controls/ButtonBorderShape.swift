@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The shape around buttons with a border.
 public struct ButtonBorderShape: Equatable, Sendable {

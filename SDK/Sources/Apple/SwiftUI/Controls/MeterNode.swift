@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A gauge or a progress view, read aloud as its label and its value, whatever its style shows of them.
 final class MeterNode: WrapperNode {

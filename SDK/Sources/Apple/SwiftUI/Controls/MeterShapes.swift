@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A part of a circle's line, from an angle onwards; angles run clockwise from the positive x axis.
 struct MeterArc: Shape {

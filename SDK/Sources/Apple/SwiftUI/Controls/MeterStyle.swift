@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The tint as a gauge shows it: a `Gradient` runs along the gauge, any other style fills it as it fills a shape.
 struct MeterStyle: ShapeStyle {

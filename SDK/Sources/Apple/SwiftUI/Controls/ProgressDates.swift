@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A task that takes a known time.
 struct ProgressDates: Hashable, Sendable {

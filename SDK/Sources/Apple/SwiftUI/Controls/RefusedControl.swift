@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A control that no widget can show. iOS draws a yellow sign with a red "not allowed" mark in its place, and so is it drawn here.
 struct RefusedControl {

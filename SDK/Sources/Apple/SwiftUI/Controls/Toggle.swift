@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A control that is on or off.
 public struct Toggle<Label: View> {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The values of a view's environment. A copy costs a reference; changing one value copies the rest once.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The part of the environment that says how text is set.
 struct TextEnvironment {

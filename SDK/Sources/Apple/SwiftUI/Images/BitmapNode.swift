@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A bitmap at its own size, or stretched into what it is offered.
 final class BitmapNode: LayoutNode {

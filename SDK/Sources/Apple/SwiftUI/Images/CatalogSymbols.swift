@@ -1,7 +1,7 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import Synchronization
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// The symbols of symbol sets, each template read once and each weight made once.
 enum CatalogSymbols {

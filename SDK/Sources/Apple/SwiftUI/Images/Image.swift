@@ -1,9 +1,9 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
 import VitrineDeveloperToolsSupport
+import VitrineDrawing
 import VitrineUIKit
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A symbol or a bitmap.
 public struct Image: Equatable, @unchecked Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A bitmap whose corners keep their size while its edges and its middle fill what is left, as `resizable(capInsets:resizingMode:)` asks.
 struct NineSlice {

@@ -1,6 +1,6 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
+import VitrineDrawing
 import VitrineUIKit
 
 /// The colours of symbols' layers by the names that the SF Symbols app gives them.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The mode in which the value of a symbol is shown.
 public struct SymbolVariableValueMode: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// A symbol set like a letter of the current font, or stretched.
 final class SymbolNode: LayoutNode {

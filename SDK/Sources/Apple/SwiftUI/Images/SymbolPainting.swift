@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The styles with which a symbol's parts are filled.
 enum SymbolPainting {

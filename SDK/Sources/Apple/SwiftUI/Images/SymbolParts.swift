@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A symbol's outline taken apart.
 struct SymbolParts {

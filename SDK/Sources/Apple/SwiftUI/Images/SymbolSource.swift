@@ -1,6 +1,6 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// Symbols by their names: Apple's, or those of a bundle's asset catalogues; and how names are spoken.
 enum SymbolSource {

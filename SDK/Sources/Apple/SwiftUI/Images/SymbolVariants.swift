@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Variants of symbols where their names do not say so themselves: filled, slashed, in a circle.
 public struct SymbolVariants: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import Synchronization
+import VitrineDrawing
 
 /// The layers of Apple's own symbols. The icons that stand for them have none: what is told apart here are the areas of an icon, by the
 /// symbol's name and by where they lie.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A laid-out piece of the tree. It answers four questions — size for a proposal, spacing, explicit guides, priority — is placed, and draws.
 class LayoutNode {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A node whose drawing is kept inside another's alpha.
 final class MaskNode: WrapperNode {

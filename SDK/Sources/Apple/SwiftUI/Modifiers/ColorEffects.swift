@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension View {
-    nonisolated private func colors(_ kind: String, _ matrix: Drawing.ColorMatrix) -> some View {
+    nonisolated private func colors(_ kind: String, _ matrix: VitrineDrawing.ColorMatrix) -> some View {
         modifier(_NodeModifier { node, _ in LayerNode(node, kind: kind) { layer, _, _ in layer.colorEffect = .matrix(matrix) } })
     }
 

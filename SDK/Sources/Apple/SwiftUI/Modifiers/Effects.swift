@@ -1,12 +1,12 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The blend mode: how colours are combined with what lies under them.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
-    var drawn: Drawing.BlendMode {
+    var drawn: VitrineDrawing.BlendMode {
         switch self {
         case .normal: .normal
         case .multiply: .multiply

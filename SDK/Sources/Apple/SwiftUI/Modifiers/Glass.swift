@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The glass of iOS 26. Drawn as a veil over what lies under it, blurred, with a bright line around: nothing is bent.
 public struct Glass: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// A 3×3 matrix for points of a plane, which may also project them.
 public struct ProjectionTransform: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Changes to how a view is drawn that may depend on where it is.
 public protocol VisualEffect: Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// A piece of a picture that another module of Vitrine makes by itself. Coordinates are the tile's.
 package indirect enum DrawnPart {

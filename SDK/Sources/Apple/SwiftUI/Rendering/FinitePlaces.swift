@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension [ViewNode] {
     /// The nodes; one whose frame has no numbers stands in the corner without a size.

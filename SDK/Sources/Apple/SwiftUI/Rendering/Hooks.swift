@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// A node whose drawing is put into a layer.
 final class LayerNode: WrapperNode {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
-@preconcurrency import OpenCombine
 import VitrineCoreGraphics
+@preconcurrency import OpenCombine
+import VitrineDrawing
 import VitrineUIKit
 
 /// Makes an image of a view.

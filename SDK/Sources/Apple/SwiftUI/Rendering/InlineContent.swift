@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// The one line above a lock screen's clock: a picture and words of what it is given, in the place's own font. Everything else is left out.
 package struct _InlineContent<Content: View> {

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Takes what nodes draw: display items, and what is found on the way (taps, accessibility, nodes).
 struct Recorder {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
 
 /// The context that one render shares: its text setter, its reports, and what rises late.

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// The way in which a part of the tree is coloured where colours are not shown as they are (accented, vibrant).
 package struct RenderingGroup: Sendable {

@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// The text setter of renders on the main actor: fonts are opened once.
 @MainActor enum SharedTextSetter {

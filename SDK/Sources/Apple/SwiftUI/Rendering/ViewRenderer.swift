@@ -1,9 +1,9 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineAssetCatalog
+import VitrineDrawing
 import VitrineUIKit
-import WidgetArchive
+import VitrineWidgetArchive
 
 // What Vitrine's other modules use of this one (`import VitrineSwiftUI`):
 // - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` gives a `RenderedView`, on the main actor;

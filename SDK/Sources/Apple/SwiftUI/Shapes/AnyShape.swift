@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A shape whose type is not said.
 public struct AnyShape: Shape {

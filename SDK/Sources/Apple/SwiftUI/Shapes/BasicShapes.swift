@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 public struct Rectangle: InsettableShape, _PlacedShape {
     // The shape is symmetric, so that it is not mirrored in right-to-left layouts.
@@ -10,10 +10,10 @@ public struct Rectangle: InsettableShape, _PlacedShape {
 }
 
 /// The style in which corners are rounded.
-public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
+public typealias RoundedCornerStyle = VitrineDrawing.RoundedCornerStyle
 
 /// The radius of each corner.
-public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
+public typealias RectangleCornerRadii = VitrineDrawing.RectangleCornerRadii
 
 public struct RoundedRectangle: InsettableShape, _PlacedShape {
     // The shape is symmetric, so that it is not mirrored in right-to-left layouts.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A rectangle whose corners run alongside those of the container: each has the container's radius, less by its distance from there.
 public struct ConcentricRectangle: Shape {

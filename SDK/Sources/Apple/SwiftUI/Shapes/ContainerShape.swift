@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A view whose outline shapes in it follow that are relative to their container.
 final class ContainerShapeNode: WrapperNode {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Whether a shape is mirrored where words run from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {

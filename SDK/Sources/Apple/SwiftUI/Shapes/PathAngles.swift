@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 extension Path {
     /// Adds an arc. As in Core Graphics, `clockwise` speaks of y up: on the screen it looks the other way round.

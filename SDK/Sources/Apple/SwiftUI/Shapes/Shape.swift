@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// Whether a shape is filled or stroked.
 public enum ShapeRole: Sendable { case fill, stroke, separator }

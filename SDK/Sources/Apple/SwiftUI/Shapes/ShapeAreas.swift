@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Two shapes in one rectangle, taken together.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
 
 /// A shape, filled or stroked.

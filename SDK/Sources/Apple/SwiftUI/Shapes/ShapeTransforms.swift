@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A shape moved from where it is.
 public struct OffsetShape<Content: Shape>: Shape {

@@ -1,6 +1,6 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
+import VitrineDrawing
 import VitrineUIKit
 
 /// The colour of what can be tapped where no tint is set: the main bundle's own, else the system's blue.

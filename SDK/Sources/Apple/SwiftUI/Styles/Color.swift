@@ -1,8 +1,8 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
 import VitrineCoreGraphics
 import VitrineDeveloperToolsSupport
+import VitrineDrawing
 import VitrineUIKit
 
 /// A colour, perhaps another one in the dark. As a view it fills what it is offered.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreGraphics
+import VitrineDrawing
 
 extension Color {
     /// A colour as numbers, with how far it may be brighter than white.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension Color {
     /// A colour as numbers, kept linear as SwiftUI does.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Colours along a line.
 public struct Gradient: Hashable, Sendable {

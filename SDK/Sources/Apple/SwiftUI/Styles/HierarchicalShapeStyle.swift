@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
 
 /// The styles of `foregroundStyle(_:_:_:)` in a part of the tree.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A translucent surface: what lies under it shows through, blurred and stronger in colour, under a veil. What stands on it has no vibrancy.
 ///

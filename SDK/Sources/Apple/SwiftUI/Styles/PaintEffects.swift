@@ -1,11 +1,11 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// An effect of a style beside filling: a shadow or a blend mode.
 enum PaintEffect {
     case drop(Shadow)
     case inner(Shadow)
-    case blend(Drawing.BlendMode)
+    case blend(VitrineDrawing.BlendMode)
     /// A picture as the place shows pictures.
     case picture(RenderingGroup)
 

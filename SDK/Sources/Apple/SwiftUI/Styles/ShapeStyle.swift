@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
 
 /// A style with which a shape is filled: a colour, a gradient, or something that depends on the surroundings.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import VitrineCoreText
+import VitrineDrawing
 import VitrineUIKit
 
 /// A font that depends on the surroundings: a text style grows with the size of type.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension Font {
     /// The font of the place: the body style.

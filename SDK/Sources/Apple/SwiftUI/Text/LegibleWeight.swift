@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 extension FontWeight {
     /// The weight with the device's bold text: a step heavier, from the weights of reading on; our reading, as Apple names no table.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension AttributedString {
     /// The line height: the distance between the baselines of a paragraph's lines.

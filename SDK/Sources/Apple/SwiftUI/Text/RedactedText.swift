@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A masked text. In place of each character SwiftUI sets one and the same sign, a bar about as high as a capital, whatever the character is
 /// (line feeds too), without the font's weight, design and figures; lines break between any two signs, and all but the last fill the text's

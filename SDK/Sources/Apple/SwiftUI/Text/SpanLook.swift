@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineDrawing
 import VitrineUIKit
 
 /// The look of the characters of a span, while modifiers are gathered.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension SystemFormatStyle {
     /// "4:17": the time left of an interval, or passed in it.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension SystemFormatStyle {
     /// "3 minutes, 42 seconds": the difference from an anchor, negative before it.

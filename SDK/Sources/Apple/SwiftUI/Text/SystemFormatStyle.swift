@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// Formats for texts that follow the time.
 public enum SystemFormatStyle {}

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineDrawing
 
 /// The side at which lines stand in a text of several.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

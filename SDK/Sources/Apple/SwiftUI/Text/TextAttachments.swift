@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension Image {
     /// The picture as a letter of a line: a symbol in the line's font and colour, a bitmap at its own size on the baseline.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 extension Text {
     /// The style in which a date is written, or counted to.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 extension Text {
     /// A text's lines as they are set, for a `TextRenderer`. Points, from the text's top left corner.

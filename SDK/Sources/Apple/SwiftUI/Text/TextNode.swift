@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineUIKit
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A text laid out for whatever it is offered.
 final class TextNode: LayoutNode {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Draws texts in a way of one's own.
 public protocol TextRenderer: Animatable {

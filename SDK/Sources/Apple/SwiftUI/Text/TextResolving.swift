@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// A text in its surroundings: pieces that look alike, and the bitmaps of pictures in it.
 struct ResolvedText {

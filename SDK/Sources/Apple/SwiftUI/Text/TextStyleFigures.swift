@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 import VitrineUIKit
 
 extension Font.TextStyle {

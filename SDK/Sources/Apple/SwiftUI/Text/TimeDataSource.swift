@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import WidgetArchive
+import VitrineDrawing
+import VitrineWidgetArchive
 
 /// A value that follows the time, for `Text(_:format:)`.
 public struct TimeDataSource<Value>: Sendable where Value: Sendable {

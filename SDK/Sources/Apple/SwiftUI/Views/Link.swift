@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A view that opens a URL when it is tapped.
 public struct Link<Label> {

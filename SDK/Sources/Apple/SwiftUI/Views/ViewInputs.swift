@@ -1,4 +1,4 @@
-import Drawing
+import VitrineDrawing
 
 /// The inputs with which a view is evaluated: its environment, and what the whole render shares.
 public struct _ViewInputs {

@@ -1,6 +1,6 @@
-import AssetCatalog
-import Drawing
 import Foundation
+import VitrineAssetCatalog
+import VitrineDrawing
 
 /// Colours of a bundle's asset catalogues.
 package enum AssetColors {

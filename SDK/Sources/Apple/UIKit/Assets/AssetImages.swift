@@ -1,8 +1,8 @@
-import AssetCatalog
-import Drawing
 import Foundation
 import Synchronization
+import VitrineAssetCatalog
 import VitrineCoreGraphics
+import VitrineDrawing
 
 /// Pictures of a bundle, of its asset catalogues first and then of its loose files, each read once.
 package enum AssetImages {

@@ -1,5 +1,5 @@
-import AssetCatalog
 import Foundation
+import VitrineAssetCatalog
 
 extension AssetSurroundings {
     init(_ traits: UITraitCollection) {

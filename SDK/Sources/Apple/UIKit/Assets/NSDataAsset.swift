@@ -1,5 +1,5 @@
-import AssetCatalog
 import Foundation
+import VitrineAssetCatalog
 
 /// A data set's name in its catalogue.
 public typealias NSDataAssetName = String

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// Cells as a layout puts them. They are asked of the data source as on iOS, and none is shown.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineQuartzCore
 
 // Views of UIKit are values here: they are made, set, read and put into each other. A widget draws none of them, on iOS as here.

@@ -1,6 +1,6 @@
-import Drawing
+import VitrineDrawing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension RenderingGroup {
     /// All of an accented widget: only alpha survives, so an opaque photo is a white box. The place tints the two groups of it.

@@ -2,7 +2,7 @@ import Foundation
 import VitrineActivityKit
 import VitrineAppIntents
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A widget in Xcode's canvas: its family and the entries to step through. The preview's own code runs only when it is asked for.
 public struct _WidgetPreview {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The line through which WidgetCenter speaks: that to the host, or a test's own.
 package protocol WidgetCenterLine: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineAppIntents
 import VitrineIntents
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A widget somebody has placed.
 public struct WidgetInfo: Hashable, Identifiable, Sendable {

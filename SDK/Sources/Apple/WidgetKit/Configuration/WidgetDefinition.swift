@@ -1,5 +1,5 @@
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The definition of a widget: everything that a configuration and its modifiers say of it.
 public struct WidgetDefinition: @unchecked Sendable {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import VitrineActivityKit
+import VitrineDrawing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Draws one preview in every environment that was asked for.
 @MainActor struct PreviewDrawing {

@@ -1,6 +1,6 @@
 import Foundation
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The previews that the source of this process declares, by file and line; providers, which have neither, come last, by name.
 @MainActor struct PreviewList {

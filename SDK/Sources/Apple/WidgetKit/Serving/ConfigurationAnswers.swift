@@ -1,6 +1,6 @@
 import VitrineAppIntents
 import VitrineIntents
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension ExtensionService {
     /// Returns the schema from which an edit sheet is built.

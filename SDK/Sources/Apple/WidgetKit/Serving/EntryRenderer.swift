@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
 import FoundationMissing
+import VitrineDrawing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Draws one entry of one widget for one environment.
 struct EntryRenderer {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The explanation that the binary of an extension gives to somebody who runs it by hand.
 struct ExtensionExplanation {

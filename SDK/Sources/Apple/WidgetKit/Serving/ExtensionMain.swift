@@ -1,7 +1,7 @@
 import CCrashReport
 import Foundation
 import FoundationMissing
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension WidgetBundle {
     /// Serves the host that started the process; run by hand, explains what the binary is. Does not return, as Apple's: a source may choose

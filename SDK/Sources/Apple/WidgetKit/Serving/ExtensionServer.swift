@@ -1,6 +1,6 @@
 import Foundation
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// What an extension holds while nothing is asked of it is nobody's use: texts of the last pictures are given back when the last of the
 /// requests under way has its answer.

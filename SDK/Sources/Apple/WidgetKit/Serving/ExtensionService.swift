@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// Answers the host's requests from the widgets of one bundle. Requests may overlap.
 package struct ExtensionService: Sendable {

@@ -1,5 +1,5 @@
 import VitrineAppIntents
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// An App Intent that a control in a tile stands for.
 struct PerformedIntent {

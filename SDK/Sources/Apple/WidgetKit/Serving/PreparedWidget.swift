@@ -1,6 +1,6 @@
 import Foundation
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A request whose widget was found and whose environments are in order.
 struct PreparedWidget: @unchecked Sendable {

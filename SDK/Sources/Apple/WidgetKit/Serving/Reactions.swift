@@ -1,5 +1,5 @@
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension RenderEnvironment {
     /// Toggles of one picture whose other state is archived; beyond them a tap is shown when the widget has answered.

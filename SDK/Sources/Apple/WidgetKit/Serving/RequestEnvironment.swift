@@ -1,6 +1,6 @@
 import Foundation
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 extension WidgetRequest {
     /// Refuses what no place could ask for; a message from outside is judged before anything is made from it.

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 import VitrineSwiftUI
 
 /// The background under a widget's own on the home screen in full colour.

@@ -2,7 +2,7 @@ import Foundation
 import VitrineAppIntents
 import VitrineIntents
 import VitrineSwiftUI
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// A provider and its content closure with their types erased. Providers are asked on the main queue, and the content is evaluated there.
 struct AnyTimelineProvider: @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetArchive
+import VitrineWidgetArchive
 
 /// The entries a widget is to show, and when to ask for the next.
 public struct Timeline<EntryType: TimelineEntry> {

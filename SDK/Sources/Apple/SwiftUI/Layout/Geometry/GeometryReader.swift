@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import VitrineDrawing
 
 /// A view that takes all it is offered and makes its content knowing how much that is. Where it is offered nothing it is empty.
 public struct GeometryReader<Content> {

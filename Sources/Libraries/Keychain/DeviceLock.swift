@@ -1,5 +1,5 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 /// Whether a device's owner has unlocked it.
 public enum DeviceLock: String, CaseIterable, Codable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 #if canImport(CryptoKit)
     import CryptoKit
 #else
-    import Cryptography
+    import VitrineCryptography
 #endif
 
 /// The bytes of an item: a mark, its accessibility, and its content sealed with AES-GCM. The seal holds for one item of one group: a file

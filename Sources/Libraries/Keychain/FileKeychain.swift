@@ -1,10 +1,10 @@
 import Foundation
-import SharedFiles
+import VitrineSharedFiles
 
 #if canImport(CryptoKit)
     import CryptoKit
 #else
-    import Cryptography
+    import VitrineCryptography
 #endif
 
 /// The keychain of a host's device: a folder a group, a file an item, encrypted. Every write replaces a whole file in one step, under the
