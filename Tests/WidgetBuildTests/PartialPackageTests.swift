@@ -8,27 +8,19 @@ import XcodeProject
 @Suite("A package from elsewhere of which not all is for Linux", .ownThreads, .serialized) struct PartialPackageTests {
     /// A widget of a package whose own package has been fetched, with these sources.
     private func target(_ scratch: Scratch, _ sources: [String: String], says: String) async throws -> WidgetTarget {
-        try scratch.write(
+        let package = try WidgetPackage(
+            scratch, importing: ["TideKit"], says: says,
             """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "Buoy", dependencies: [.package(url: "https://example.com/tide-kit.git", branch: "main")],
-                targets: [.executableTarget(name: "BuoyWidget", dependencies: [.product(name: "TideKit", package: "tide-kit")])])
-            """, "Buoy/Package.swift")
-        let widget = WidgetBuilderTests.widget(says).replacing("import SwiftUI", with: "import SwiftUI\nimport TideKit")
-        try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
-        try scratch.write(
-            """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "tide-kit", products: [.library(name: "TideKit", targets: ["TideKit"])], targets: [.target(name: "TideKit")])
-            """, "Buoy/.build/checkouts/tide-kit/Package.swift")
-        for (name, text) in sources { try scratch.write(text, "Buoy/.build/checkouts/tide-kit/Sources/TideKit/\(name)") }
-        let reader = ProjectReader(
-            manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }), fetching: .never)
-        return try #require(try await reader.describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
+            dependencies: [.package(url: "https://example.com/tide-kit.git", branch: "main")],
+            targets: [.executableTarget(name: "BuoyWidget", dependencies: [.product(name: "TideKit", package: "tide-kit")])]
+            """)
+        let checkout = ".build/checkouts/tide-kit"
+        try package.write(
+            manifest:
+                "name: \"tide-kit\", products: [.library(name: \"TideKit\", targets: [\"TideKit\"])], targets: [.target(name: \"TideKit\")]",
+            "\(checkout)/Package.swift")
+        for (name, text) in sources { try package.write(text, "\(checkout)/Sources/TideKit/\(name)") }
+        return try await package.target()
     }
 
     private static let sources = [

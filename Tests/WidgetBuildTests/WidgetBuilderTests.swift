@@ -242,26 +242,16 @@ import XcodeProject
     func editBeneath() async throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
-        try scratch.write(
-            """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "Buoy", targets: [.target(name: "TideKit"), .executableTarget(name: "BuoyWidget", dependencies: ["TideKit"])])
-            """, "Buoy/Package.swift")
-        let widget = Self.widget("\\(tide())").replacing("import SwiftUI", with: "import SwiftUI\nimport TideKit")
-        try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
+        let package = try WidgetPackage(
+            scratch, importing: ["TideKit"], says: "\\(tide())",
+            "targets: [.target(name: \"TideKit\"), .executableTarget(name: \"BuoyWidget\", dependencies: [\"TideKit\"])]")
         func write(tide: String, ebb: String) throws {
-            try scratch.write("public func tide() -> String { \(tide) }\n", "Buoy/Sources/TideKit/Tide.swift")
-            try scratch.write("func ebb(\(ebb) { \"the lowest of the whole month\" }\n", "Buoy/Sources/TideKit/Ebb.swift")
+            try package.write("public func tide() -> String { \(tide) }\n", "Sources/TideKit/Tide.swift")
+            try package.write("func ebb(\(ebb) { \"the lowest of the whole month\" }\n", "Sources/TideKit/Ebb.swift")
         }
         let builder = WidgetBuilder(sdk: try await sdk(), cache: scratch.cache)
         func built() async throws -> (program: Data, objects: [String: Data]) {
-            let reader = ProjectReader(
-                manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }),
-                fetching: .never)
-            let target = try #require(try await reader.describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
-            let bundle = try await builder.build(target)
+            let bundle = try await builder.build(try await package.target())
             let files = FileManager.default.enumerator(at: scratch.cache.folder, includingPropertiesForKeys: nil)
             let objects = (files?.compactMap { $0 as? URL } ?? []).filter { $0.path.contains("TideKit.objects") && $0.pathExtension == "o" }
             return (
@@ -291,29 +281,20 @@ import XcodeProject
     func sharedNames() async throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
-        try scratch.write(
+        let package = try WidgetPackage(
+            scratch, importing: ["DeepLinks", "Drawing", "Credentials", "Security"],
+            says: "\\(DeepLinkRouter().words) \\(Drawing.Path().words) \\(Session().words)",
             """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "Buoy",
-                targets: [
-                    .target(name: "DeepLinks"), .target(name: "Drawing"), .target(name: "Credentials"),
-                    .executableTarget(name: "BuoyWidget", dependencies: ["DeepLinks", "Drawing", "Credentials"]),
-                ])
-            """, "Buoy/Package.swift")
+            targets: [
+                .target(name: "DeepLinks"), .target(name: "Drawing"), .target(name: "Credentials"),
+                .executableTarget(name: "BuoyWidget", dependencies: ["DeepLinks", "Drawing", "Credentials"]),
+            ]
+            """)
         // Vitrine has modules of the first and the last name for apps, and had one of the second.
         for (module, type) in [("DeepLinks", "DeepLinkRouter"), ("Drawing", "Path"), ("Credentials", "Session")] {
-            try scratch.write(
-                "public struct \(type) { public let words = \"my own\"; public init() {} }\n", "Buoy/Sources/\(module)/R.swift")
+            try package.write("public struct \(type) { public let words = \"my own\"; public init() {} }\n", "Sources/\(module)/R.swift")
         }
-        let words = "\\(DeepLinkRouter().words) \\(Drawing.Path().words) \\(Session().words)"
-        let widget = Self.widget(words).replacing(
-            "import SwiftUI", with: "import SwiftUI\nimport DeepLinks\nimport Drawing\nimport Credentials\nimport Security")
-        try scratch.write(widget.replacing("struct W: Widget", with: "@main struct W: Widget"), "Buoy/Sources/BuoyWidget/W.swift")
-        let reader = ProjectReader(
-            manifests: PackageReader(cache: scratch.cache), fetcher: PackageFetcher(cache: scratch.cache, say: { _ in }), fetching: .never)
-        let target = try #require(try await reader.describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
+        let target = try await package.target()
         let builder = WidgetBuilder(sdk: try await sdk(), cache: scratch.cache)
         let checked = try await builder.check(target)
         #expect(checked.errors.map(\.message) == [] && checked.notes.map(\.words) == [])

@@ -53,6 +53,15 @@ enum Endless: Probe {
     }
 }
 
+/// Waits for more than half of the patience that the tests give, as a process does whose start takes long, and then works on and on.
+enum Awakening: Probe {
+    static let kind = "Awakening"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        usleep(1_200_000)
+        Endless.timeline(completion)
+    }
+}
+
 /// Keeps its completion and never calls it.
 enum Silent: Probe {
     static let kind = "Silent"

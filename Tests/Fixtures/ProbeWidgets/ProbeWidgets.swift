@@ -52,6 +52,7 @@ struct BadWidgets: WidgetBundle {
 struct WorseWidgets: WidgetBundle {
     var body: some Widget {
         ProbeWidget<Endless>()
+        ProbeWidget<Awakening>()
         ProbeWidget<Silent>()
         ProbeWidget<Hoarder>()
         ProbeWidget<Needy>()

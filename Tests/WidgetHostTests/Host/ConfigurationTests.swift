@@ -1,5 +1,6 @@
 import Foundation
 import OwnThreads
+import Synchronization
 import TestTime
 import Testing
 import VitrineWidgetArchive
@@ -43,7 +44,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("configured, the tile has another picture within a second, although a slow request for the old values runs")
+    @Test("configured, the tile has another picture at once, although a slow request for the old values runs")
     func fast() async throws {
         let probe = try Probe()
         try await probe.withHost { host in
@@ -51,18 +52,17 @@ struct ConfigurationTests {
             await host.settle()
             let before = try await host.picture(of: tile, scheme: .light, scale: 1)
             try await host.configure(tile: tile, values: IntentValues(["note": .string("slow"), "station": .entity(id: "bern")]))
-            let start = ContinuousClock.now
             try await host.configure(tile: tile, values: IntentValues(["station": .entity(id: "zurich")]))
             await host.settle()
             #expect(await host.state().tile(tile)?.label == "Zurich departures 3")
             #expect(try await host.picture(of: tile, scheme: .light, scale: 1) != before)
-            #expect(ContinuousClock.now - start < .seconds(1))
-            // The old values' timeline comes late, and takes nobody's place.
             let calls = probe.state.group("group.com.vitrine.probe").appendingPathComponent("calls.txt")
-            #expect(
-                await eventually {
-                    (try? String(contentsOf: calls, encoding: .utf8).contains("slow one is done")) ?? false
-                })
+            @Sendable func isSlowOneDone() -> Bool {
+                (try? String(contentsOf: calls, encoding: .utf8).contains("slow one is done")) ?? false
+            }
+            #expect(!isSlowOneDone())
+            // The old values' timeline comes late, and takes nobody's place.
+            #expect(await eventually(isSlowOneDone))
             _ = try await host.configuration(of: tile)
             #expect(await host.state().tile(tile)?.label == "Zurich departures 3")
         }
@@ -90,7 +90,8 @@ struct ConfigurationTests {
     @Test("a newer search does not wait for an older one; one that takes too long is given up, and the process lives on")
     func search() async throws {
         var probe = try Probe()
-        probe.configuration.limits.options = .milliseconds(700)
+        // Enough for those that do not wait, where others have the processors too.
+        probe.configuration.limits.options = .seconds(2)
         try await probe.withHost { host in
             let tile = try await host.place(kind: "Station", family: .systemSmall)
             await host.settle()
@@ -99,12 +100,15 @@ struct ConfigurationTests {
                 try await host.options(tile: tile, parameter: "station", words: words, values: IntentValues()).sections
                     .flatMap(\.options).map(\.title)
             }
-            let never = Task { try await search("never") }
-            let start = ContinuousClock.now
+            let isGivenUp = Mutex(false)
+            let never = Task {
+                defer { isGivenUp.withLock { $0 = true } }
+                return try await search("never")
+            }
             #expect(try await search("be") == ["Bern"])
             #expect(try await search(nil).count == 5)
-            #expect(ContinuousClock.now - start < .milliseconds(600))
-            await #expect(throws: ExtensionError.late(seconds: 0.7)) { _ = try await never.value }
+            #expect(!isGivenUp.withLock { $0 })
+            await #expect(throws: ExtensionError.late(seconds: 2)) { _ = try await never.value }
             await #expect(throws: ExtensionError.self) { _ = try await search("broken") }
             #expect(try await search("zur") == ["Zurich"])
             #expect(await host.state().process(.extension)?.pid == pid)

@@ -194,6 +194,16 @@ struct ExtensionProcessTests {
         await process.stop()
     }
 
+    @Test("true.34: what waits at first, as a start on a crowded machine does, and then works without an end is told as that")
+    func endlessInTheEnd() async throws {
+        var probe = try Probe()
+        probe.configuration.limits.answer = .seconds(2)
+        let process = try probe.process()
+        _ = try await process.ask(.describe)
+        #expect(await failure(process, try probe.request("Awakening")) == .endless(seconds: 2))
+        await process.stop()
+    }
+
     @Test("true.34: a crash in the standard library names the line of the widget's own source that led to it") func place() async throws {
         let probe = try Probe()
         let process = try probe.process()
