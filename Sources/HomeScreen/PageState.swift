@@ -74,6 +74,7 @@ struct PageState: Encodable {
     var screen: ScreenState
     var environment: EnvironmentState
     var pages: Int
+    var updates: Int
     var tiles: [Tile]
     var processes: [ProcessState]
     var ledger: [LedgerEntry]
@@ -84,6 +85,7 @@ struct PageState: Encodable {
         screen = ScreenState(state.environment)
         environment = EnvironmentState(state.environment, at: state.clock.now)
         pages = state.pages
+        updates = state.updates
         tiles = state.tiles.map(Tile.init)
         processes = state.processes
         ledger = state.ledger

@@ -8,6 +8,8 @@ package struct HostState: Codable, Sendable {
     package var environment = HomeEnvironment()
     /// The pages of the screen that is looked at.
     package var pages = 1
+    /// Apps that were replaced by another build since the host started: what a gallery was told before is no longer so.
+    package var updates = 0
     /// The device's, by its name in the time zone database.
     package var timeZone: String
     package var tiles: [TileState]

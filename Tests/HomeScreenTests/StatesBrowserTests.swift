@@ -37,6 +37,17 @@ import WidgetHost
         }
     }
 
+    @Test("true.29, xcode.8: another build of an app is in the gallery at once, with its sizes and its picture") func updated() async throws
+    {
+        try await withBrowser { browser, host in
+            try browser.wait(for: "document.querySelectorAll('#gallery .chip[aria-pressed]').length === 2")
+            host.screen.families = [.systemSmall, .systemMedium, .systemLarge]
+            host.scene.updates = 1
+            try browser.wait(for: "document.querySelectorAll('#gallery .chip[aria-pressed]').length === 3")
+            try browser.wait(for: "document.querySelector('#gallery img.preview')?.src.includes('updates=1')")
+        }
+    }
+
     @Test("a state that is as it was draws nothing anew: what is pressed meanwhile is still there when it is released") func pressed()
         async throws
     {

@@ -58,7 +58,10 @@ extension Endpoint {
             ], refusals: [400, 422]),
         .get(
             "/gallery/{kind}/{file}", "snapshot", "What the gallery shows of a widget before it is placed.", .picture,
-            [.path("kind", .string, "The widget's kind."), .path("file", .string, "FAMILY.png")] + look, refusals: [400, 404, 422]),
+            [
+                .path("kind", .string, "The widget's kind."), .path("file", .string, "FAMILY.png"),
+                .query("updates", .integer, "The state's count, so that no browser shows the picture of another build."),
+            ] + look, refusals: [400, 404, 422]),
         .get(
             "/icons/{file}", "icon", "An app's icon, 180 pixels wide and high, without rounded corners.", .picture,
             [

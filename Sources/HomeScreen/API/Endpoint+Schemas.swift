@@ -44,7 +44,9 @@ extension Endpoint {
                 .init("kind", .oneOf(["iPhone", "iPad"])), .init("grid", .map(.number)),
                 .init("slots", .array(.map(.any))),
             ])),
-        .init("environment", .named("Environment")), .init("pages", .integer), .init("tiles", .array(.named("Tile"))),
+        .init("environment", .named("Environment")), .init("pages", .integer),
+        .init("updates", .integer, "Apps that were replaced by another build since the host started."),
+        .init("tiles", .array(.named("Tile"))),
         .init("processes", .array(.named("Process"))), .init("ledger", .array(.named("Line"))),
     ])
 

@@ -332,6 +332,8 @@ export interface State {
   };
   tiles: Tile[];
   timeZone: string;
+  /** Apps that were replaced by another build since the host started. */
+  updates: number;
 }
 
 export interface Tile {

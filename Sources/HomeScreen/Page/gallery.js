@@ -13,9 +13,12 @@ import { symbol } from "./symbols.js";
 export let offers = /** @type {Offer[]} */ ([]);
 // Until the host has answered, nobody knows what there is.
 let isLoaded = false;
+// The updates of apps that were known when it was asked.
+let updatesAsked = 0;
 const wantedFamily = /** @type {Map<string, Family>} */ (new Map());
 
 export async function loadGallery() {
+  updatesAsked = state?.updates ?? 0;
   const answer = await order("gallery");
   if (answer) {
     offers = answer;
@@ -86,6 +89,8 @@ function searchedWords(offer) {
 
 export function drawGallery() {
   if (!state) return;
+  // Another build may have other widgets.
+  if (isLoaded && state.updates !== updatesAsked) loadGallery();
   const words = $("gallery-words").value.trim().toLocaleLowerCase();
   const found = offers.filter((offer) => {
     const said = searchedWords(offer);
@@ -96,7 +101,7 @@ export function drawGallery() {
   const apps = [...new Set(found.map((offer) => offer.app))];
   fill(
     $("gallery"),
-    [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length, isLoaded],
+    [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length, isLoaded, state.updates],
     () =>
       found.length === 0
         ? [
@@ -215,11 +220,13 @@ function offerRow(offer) {
  */
 function preview(offer, family) {
   const density = Math.min(Math.max(devicePixelRatio * 0.66, 0.5), 4);
+  // With the updates in its address no browser shows the picture of another build.
+  const look = `scheme=${scheme()}&scale=${density.toFixed(2)}&updates=${state.updates}`;
   const image = make("img", {
     class: "preview",
     alt: `${offer.name}, ${familyNames[family] ?? family}`,
     draggable: "false",
-    src: keyed(`gallery/${encodeURIComponent(offer.kind)}/${family}.png?scheme=${scheme()}&scale=${density.toFixed(2)}`),
+    src: keyed(`gallery/${encodeURIComponent(offer.kind)}/${family}.png?${look}`),
   });
   // Until it is there its room is kept.
   const room = isHome() && roomOf(family);

@@ -34,7 +34,8 @@ extension WidgetHost {
         let looks = RenderEnvironment.Scheme.allCases.map {
             configuration.environment.variant(family.isAccessory ? .vibrant : .fullColor, $0)
         }
-        let key = GalleryPreviews.Key(kind: kind, family: family, device: configuration.device.name, looks: looks)
+        let key = GalleryPreviews.Key(
+            update: updates, kind: kind, family: family, device: configuration.device.name, looks: looks)
         if let known = previews[key] { return known }
         let found = try await catalog.find(kind)
         guard found.widget.families.contains(family),

@@ -19,6 +19,7 @@ extension WidgetHost: HostObserving {
             },
             processes: processes, ledger: ledger.recent)
         state.environment = configuration.environment
+        state.updates = updates
         state.pages = layout.pages(of: configuration.environment.screen)
         return state
     }

@@ -2,11 +2,14 @@ import Foundation
 import VitrineWidgetArchive
 
 extension WidgetHost {
-    /// Takes up another build of an app that was put in its place: its extensions start again, and its tiles are asked for, free of their
-    /// budgets. What its property lists say was read when the host started, and stays so.
+    /// Takes up another build of an app that was put in its place: its extensions start again, its tiles are asked for, free of their
+    /// budgets, and the gallery's snapshots when they are looked at. What its property lists say was read when the host started, and stays so.
     package func takeUpUpdate(of identifier: String) async {
         guard !isStopped, let app = apps[identifier] else { return }
-        for process in app.everyExtension { await process.restart("was started again, in another build") }
+        // What is asked for from here on is of the new build.
+        updates += 1
+        for process in app.everyExtension { await process.restart(Self.updated) }
+        await renderPool.restart(Set(app.extensions.map(\.bundle.identifier)), because: Self.updated)
         await followUpdates(of: app)
         for tile in tiles.map(\.stored) where tile.app == identifier {
             // What is on its way is of the old build.
@@ -15,6 +18,8 @@ extension WidgetHost {
         }
         changed()
     }
+
+    private static let updated = "was started again, in another build"
 
     /// Compares every placed widget with what its app offers now.
     func followUpdates(of app: InstalledApp) async {

@@ -32,6 +32,8 @@ package actor WidgetHost {
     /// Archives of the last day that were looked at.
     var past = PastArchives()
     var previews = GalleryPreviews()
+    /// Builds of apps that were put in the place of others since the host was made.
+    var updates = 0
     /// Pictures of widgets in surroundings that no tile is in.
     let variants: RenderCache
     lazy var renderPool = RenderPool(plan: plan, limits: configuration.limits)

@@ -155,6 +155,12 @@ actor RenderPool {
         return process
     }
 
+    /// Ends the processes of extensions, which come back when they are asked; what they have not answered is asked of the next.
+    /// - Parameter bundles: by their identifiers.
+    func restart(_ bundles: Set<String>, because reason: String) async {
+        for (name, process) in processes where bundles.contains(name.bundle) { await process.restart(reason) }
+    }
+
     private func takeRest() {
         rest?.cancel()
         rest = Task {

@@ -1,9 +1,10 @@
 import VitrineWidgetArchive
 
-/// The widgets' own snapshots for the gallery: each is asked for once, in each size and each set of surroundings.
+/// The widgets' own snapshots for the gallery: each is asked for once of a build, in each size and each set of surroundings.
 struct GalleryPreviews: Sendable {
-    /// One size of one widget in one set of surroundings.
+    /// One size of one widget in one set of surroundings, as the builds have it that are installed after so many updates.
     struct Key: Hashable, Sendable {
+        var update: Int
         var kind: String
         var family: WidgetFamilyName
         var device: String

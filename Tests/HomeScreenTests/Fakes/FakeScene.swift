@@ -22,6 +22,8 @@ final class FakeScene: Sendable {
         var environment = HomeEnvironment()
         /// The pages of the home screen.
         var pages = 1
+        /// Builds of apps that took others' places.
+        var updates = 0
         /// The ledger, newest first.
         var lines = [FakeScene.line]
         /// Tiles beside the one that is there at first.
@@ -100,6 +102,7 @@ extension FakeScene: HostObserving {
             tiles: (scene.isGone ? [] : [scene.tile]) + scene.others, processes: [process, app], ledger: Array(scene.lines.prefix(200)))
         state.environment = scene.environment
         state.pages = scene.pages
+        state.updates = scene.updates
         return state
     }
 

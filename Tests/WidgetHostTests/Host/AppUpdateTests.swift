@@ -35,6 +35,25 @@ struct AppUpdateTests {
         try await probe.withHost { host in #expect(await host.state().tiles.map(\.id) == ["fine"]) }
     }
 
+    @Test("true.29, xcode.8: the gallery shows the widgets of the build that is installed, and says that there is another one")
+    func gallery() async throws {
+        let probe = try Probe()
+        let list = probe.state.group("group.com.vitrine.probe").appendingPathComponent("stations.txt")
+        try await probe.withHost { host in
+            func snapshot() async throws -> [UInt8] {
+                try await host.galleryPicture(of: "Station", family: .systemSmall, scheme: .light, scale: 1)
+            }
+            let before = try await snapshot()
+            // What another build would draw otherwise is a file here.
+            try Data("zurich bern".utf8).write(to: list)
+            #expect(try await snapshot() == before)
+            #expect(await host.state().updates == 0)
+            await host.takeUpUpdate(of: Probe.app)
+            #expect(await host.state().updates == 1)
+            #expect(try await snapshot() != before)
+        }
+    }
+
     @Test("R4.109, R4.110: a widget whose kind is another one now is a blank white square, with its cause, and is asked for nothing")
     func blank() async throws {
         let probe = try Probe()

@@ -50,6 +50,24 @@ struct RenderPoolTests {
         await renderPool.close()
     }
 
+    @Test("after an update of its app a widget is drawn there by a process of the new build") func update() async throws {
+        let probe = try Probe()
+        let renderPool = RenderPool(plan: SharedPlan(ChildPlan(probe.configuration, clock: nil)), limits: probe.configuration.limits)
+        // Each process says a number of its own.
+        func process() async throws -> String? {
+            let timeline = try await renderPool.timeline(of: try subject("Fine", probe), in: RenderEnvironment(), at: Date(), placed: [])
+            return timeline.entries.first?.variants.first?.nodes.compactMap(\.text).joined(separator: " ").split(separator: " ").last
+                .map(String.init)
+        }
+        let first = try #require(try await process())
+        #expect(try await process() == first)
+        await renderPool.restart(["com.example.other"], because: "was started again")
+        #expect(try await process() == first)
+        await renderPool.restart([probe.extensionBundle.identifier], because: "was started again")
+        #expect(try await process() != first)
+        await renderPool.close()
+    }
+
     @Test("who is drawn there hears what is placed by then, and that nobody tapped anything") func heard() async throws {
         let probe = try Probe()
         func log(_ file: String) -> [String] {

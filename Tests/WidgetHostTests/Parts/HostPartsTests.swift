@@ -113,12 +113,15 @@ struct HostPartsTests {
     @Test("a gallery's snapshot is kept by its surroundings, a failure for a moment only") func previews() {
         var previews = GalleryPreviews()
         let entry = sampleTimeline([midnight]).entries[0], now = ContinuousClock.now
-        func key(_ kind: String) -> GalleryPreviews.Key { .init(kind: kind, family: .systemSmall, device: "iPhone 15", looks: []) }
+        func key(_ kind: String, update: Int = 0) -> GalleryPreviews.Key {
+            .init(update: update, kind: kind, family: .systemSmall, device: "iPhone 15", looks: [])
+        }
         previews.fail(key("A"), .stopped, at: now)
         #expect(previews.failure(of: key("A"), at: now + .seconds(1)) == .stopped)
         #expect(previews.failure(of: key("A"), at: now + GalleryPreviews.failureHolds) == nil)
         let first = previews.keep(entry, as: key("A")), second = previews.keep(entry, as: key("B"))
         #expect(first.number != second.number && previews[key("A")]?.number == first.number && previews[key("C")] == nil)
+        #expect(previews[key("A", update: 1)] == nil)
         for number in 0..<GalleryPreviews.most { _ = previews.keep(entry, as: key("\(number)")) }
         #expect(previews[key("A")] == nil)
     }
