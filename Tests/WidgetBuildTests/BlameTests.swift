@@ -112,4 +112,41 @@ import XcodeProject
         let other = try findings("import Ferry\nlet a = \(name)()\n", [error], missing: ["Ferry": "A.swift"])
         #expect(other.map(\.owner) == [since == nil ? .ours : .theirs])
     }
+
+    @Test("is the missing package's where a name's letters go on beyond Apple's: CGMManager begins with CGM (xcode.6)")
+    func longerPrefix() throws {
+        for (name, owner) in [("CGMManager", CheckReport.Owner.theirs), ("CGMutablePath", .ours), ("CGPDFDocument", .ours)] {
+            let error = Diagnostic(severity: .error, line: 3, column: 9, message: "cannot find type '\(name)' in scope")
+            let found = try findings("import Foundation\nimport Ferry\nlet a: \(name)", [error], missing: ["Ferry": "A.swift"])
+            #expect(found.map(\.owner) == [owner], "\(name)")
+        }
+    }
+
+    @Test("is ours about the C of a framework's umbrella header, and theirs where that takes in a header which is nowhere (xcode.6)")
+    func umbrella() throws {
+        let scratch = try Scratch([
+            "Kit/Kit.h": "#import <Foundation/Foundation.h>\n#include <stdint.h>\n#include \"tide.h\"\n// int gust(void);\n",
+            "Kit/tide.h": "int tide_level(void);\n#include \"core.h\"\n", "Kit/Kit.swift": "let a = 1\n",
+            "W/A.swift": "import Kit\nlet a = 1\n", "W/B.swift": "let a = 1\n",
+        ])
+        defer { scratch.remove() }
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        func found(_ name: String, in source: String) -> CheckReport.Finding? {
+            var kit = SourceModule(module: "Kit", sources: [file("Kit/Kit.swift")])
+            kit.umbrellaHeader = file("Kit/Kit.h")
+            let code = SourceModule(module: "W", sources: [file("W/A.swift"), file("W/B.swift")])
+            let target = WidgetTarget(
+                name: "W", productName: "W", origin: scratch.folder, code: code, modules: [kit], info: .dictionary([:]))
+            let error = Diagnostic(severity: .error, file: file(source).path, line: 1, message: "cannot find '\(name)' in scope")
+            return CheckReport.Target(target, .init(diagnostics: [error])).findings.first
+        }
+        for source in ["Kit/Kit.swift", "W/A.swift"] {
+            let declared = found("tide_level", in: source), other = found("gust", in: source)
+            #expect(declared?.owner == .ours && declared?.api == "tide_level in C", "\(source)")
+            #expect(other?.owner == .theirs && other?.module == "core.h", "\(source)")
+        }
+        #expect(found("gust", in: "W/B.swift")?.owner == .yours)
+        try scratch.write("int ebb(void);\n", "Kit/core.h")
+        #expect(found("gust", in: "W/A.swift")?.owner == .yours && found("ebb", in: "W/A.swift")?.owner == .ours)
+    }
 }

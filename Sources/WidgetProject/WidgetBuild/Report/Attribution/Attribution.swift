@@ -22,6 +22,7 @@ struct Attribution {
     private let offered: OfferedNames?
     /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
+    private let umbrellas: UmbrellaNames?
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
 
@@ -38,6 +39,7 @@ struct Attribution {
         }
         self.wanted = wanted.mapValues { $0.sorted() }
         objectiveC = compilation.errors.isEmpty ? [] : ObjectiveCNames.declared(beside: target)
+        umbrellas = compilation.errors.isEmpty ? nil : UmbrellaNames(target)
         let faulty = Set(compilation.errors.compactMap(\.file)).filter { wanted[$0] != nil }
         imports = Dictionary(
             uniqueKeysWithValues: faulty.compactMap { file in
@@ -243,6 +245,13 @@ struct Attribution {
         }
         if let name, !name.isMember, !declared.contains(name.name), objectiveC.contains(name.name) {
             (finding.owner, finding.api) = (.ours, "\(name.name) in Objective-C")
+            return finding
+        }
+        if let name, !name.isMember, !name.isAttribute, !declared.contains(name.name), names.type(name.name) == nil,
+            let file = diagnostic.file, let owner = umbrellas?.owner(of: name.name, in: file), owner.isDeclared || owner.lacking != nil
+        {
+            (finding.owner, finding.api) = owner.isDeclared ? (.ours, "\(name.name) in C") : (.theirs, nil)
+            finding.module = owner.isDeclared ? nil : owner.lacking
             return finding
         }
         if let name, !name.isMember, let module = imported.first(where: { Prefixes.fit(name.name, $0) }) {
