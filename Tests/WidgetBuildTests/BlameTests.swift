@@ -149,4 +149,24 @@ import XcodeProject
         try scratch.write("int ebb(void);\n", "Kit/core.h")
         #expect(found("gust", in: "W/A.swift")?.owner == .yours && found("ebb", in: "W/A.swift")?.owner == .ours)
     }
+
+    @Test("is not the project's for what a switch only compares with (xcode.6)") func compared() throws {
+        let source = """
+            import Ferry
+            enum Sea { case ebb, flow; case wave(height: Int) }
+            func a(_ b: Int) {
+                switch b {
+                case TIDE_HIGH: break
+                case .neap: break
+                default: break
+                }
+            }
+            """
+        let scratch = try Scratch(["A.swift": source])
+        defer { scratch.remove() }
+        let names = Declarations.names(in: [scratch.folder.appendingPathComponent("A.swift")])
+        #expect(names.isSuperset(of: ["Sea", "ebb", "wave", "a"]) && names.isDisjoint(with: ["TIDE_HIGH", "neap"]), "\(names.sorted())")
+        let error = Diagnostic(severity: .error, line: 5, column: 10, message: "cannot find 'TIDE_HIGH' in scope")
+        #expect(try findings(source, [error], missing: ["Ferry": "A.swift"]).map(\.owner) == [.theirs])
+    }
 }

@@ -23,6 +23,7 @@ struct Attribution {
     /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
     private let umbrellas: UmbrellaNames?
+    private let standIns: StandInUse?
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
 
@@ -40,6 +41,7 @@ struct Attribution {
         self.wanted = wanted.mapValues { $0.sorted() }
         objectiveC = compilation.errors.isEmpty ? [] : ObjectiveCNames.declared(beside: target)
         umbrellas = compilation.errors.isEmpty ? nil : UmbrellaNames(target)
+        standIns = compilation.errors.isEmpty ? nil : StandInUse(target)
         let faulty = Set(compilation.errors.compactMap(\.file)).filter { wanted[$0] != nil }
         imports = Dictionary(
             uniqueKeysWithValues: faulty.compactMap { file in
@@ -206,6 +208,10 @@ struct Attribution {
         // The compiler must not end, whatever it reads.
         guard !diagnostic.isCrash else {
             finding.owner = .ours
+            return finding
+        }
+        if let module = standIns?.module(of: message, in: diagnostic.file) {
+            (finding.owner, finding.module) = (.theirs, module)
             return finding
         }
         if Messages.isOfAnyObject(message) {

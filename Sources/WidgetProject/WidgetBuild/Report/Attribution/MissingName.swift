@@ -46,23 +46,3 @@ struct MissingName: Hashable {
         self.type = type
     }
 }
-
-/// Names that follow a word that declares them.
-enum Declarations {
-    private static let all: Set = ["struct", "class", "enum", "protocol", "actor", "func", "var", "let", "typealias", "case", "macro"]
-
-    static func names(in files: [URL], by keywords: Set<String> = all) -> Set<String> {
-        var names: Set<String> = []
-        for file in files {
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            let bytes = CodeText(text).bytes
-            var last = ""
-            for word in bytes.split(whereSeparator: { !CodeText.isName($0) }) {
-                let word = String(decoding: word, as: UTF8.self)
-                if keywords.contains(last) { names.insert(word) }
-                last = word
-            }
-        }
-        return names
-    }
-}
