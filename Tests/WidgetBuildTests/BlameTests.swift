@@ -169,4 +169,24 @@ import XcodeProject
         let error = Diagnostic(severity: .error, line: 5, column: 10, message: "cannot find 'TIDE_HIGH' in scope")
         #expect(try findings(source, [error], missing: ["Ferry": "A.swift"]).map(\.owner) == [.theirs])
     }
+
+    @Test(
+        "is a missing package's where it extends what others have, in files that do not import it too (xcode.6)",
+        arguments: [
+            "type 'CGFloat?' has no member 'm'", "'nil' cannot be assigned to type 'Binding<Subject>'",
+            "no exact matches in call to instance method 'appendInterpolation'",
+            "referencing operator function '*' on 'SIMD' requires that 'CGFloat' conform to 'SIMD'",
+        ])
+    func extended(message: String) throws {
+        let error = Diagnostic(severity: .error, line: 2, column: 9, message: message)
+        let source = "import SwiftUI\nlet a = pad(.m)\n"
+        let found = try findings(source, [error], missing: ["Ferry": "B.swift"], others: ["B.swift": "import Ferry\n"])
+        #expect(found.map(\.owner) == [.theirs] && found.map(\.module) == ["Ferry"])
+        #expect(try findings(source, [error], missing: [:]).map(\.module) != ["Ferry"])
+        // What a macro makes has no place of its own.
+        var made = Diagnostic(severity: .error, message: "cannot find type 'Hull' in scope")
+        made.macro = "ObservationTracked"
+        let expanded = try findings(source, [made], missing: ["Ferry": "B.swift"], others: ["B.swift": "import Ferry\n"])
+        #expect(expanded.map(\.owner) == [.theirs])
+    }
 }

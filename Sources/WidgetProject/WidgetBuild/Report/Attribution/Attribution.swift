@@ -340,6 +340,10 @@ struct Attribution {
             finding.owner = owner(ofModule: module)
             finding.module = module
             finding.follows = true
+        } else if diagnostic.file == nil && !diagnostic.isCrash || isBetweenOthers(message), lacksPackage, let module = mostWanted {
+            // In what a macro makes of a type that is not here, and between types of others that a missing module extends.
+            (finding.owner, finding.module) = (owner(ofModule: module), module)
+            finding.follows = true
         } else if diagnostic.concernsVitrine || Messages.isLinux(message) || diagnostic.file == nil || isBetweenOthers(message)
             || foreign.contains(diagnostic.file ?? "")
         {

@@ -19,7 +19,7 @@ struct MissingName: Hashable {
 
     init?(_ message: String) {
         let quoted = Quoted.words(message)
-        func base(_ text: Substring) -> String { String(text.prefix { $0 != "(" && $0 != "<" && $0 != ":" }) }
+        func base(_ text: Substring) -> String { String(text.prefix { !"(<:?!".contains($0) }) }
         guard let first = quoted.first else { return nil }
         if message.hasPrefix("cannot find type '") || message.hasPrefix("cannot find '") || message.hasPrefix("unknown attribute '")
             || message.hasPrefix("no macro named '")
