@@ -49,16 +49,16 @@ let libraries: [Target] = [
     .systemLibrary(name: "CFriBidi", path: "Sources/Libraries/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/Libraries/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-        name: "CCodec", path: "Sources/Libraries/CCodec",
+        name: "VitrineCCodec", path: "Sources/Libraries/CCodec",
         linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
     // Loops over pixels, in C: there a function may have a version for wider processors without flags for the whole package.
     // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
-    .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
-    .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
+    .target(name: "VitrineCPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "VitrineCCrashReport", path: "Sources/Libraries/CCrashReport"),
     // What Foundation watches of the sockets of requests. It stands in the library, which a program searches before libcurl.
     .target(name: "CRequestSockets", path: "Sources/Libraries/CRequestSockets"),
     // Loads libqrencode for the first code, so that no extension holds it for nothing.
-    .target(name: "CQRCode", path: "Sources/Libraries/CQRCode"),
+    .target(name: "VitrineCQRCode", path: "Sources/Libraries/CQRCode"),
 ]
 
 /// The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them. What is
@@ -67,9 +67,9 @@ let libraries: [Target] = [
 let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs", "-z", "defs"]
 
 let ground: [Target] = [
-    module("FoundationMissing", "FoundationMissing", on: ["CCodec", "CRequestSockets"]),
+    module("FoundationMissing", "FoundationMissing", on: ["VitrineCCodec", "CRequestSockets"]),
     module(
-        "VitrineDrawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], quick,
+        "VitrineDrawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "VitrineCCodec", "VitrineCPixels"], quick,
         linker: [
             // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
             .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
@@ -112,7 +112,7 @@ let interface: [Target] = [
         on: [combine, "FoundationMissing"]
             + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["VitrineDrawing", "FoundationMissing"]),
-    apple("CoreImage", on: ["CQRCode", "VitrineDrawing", "VitrineCoreGraphics", "VitrineCoreVideo"]),
+    apple("CoreImage", on: ["VitrineCQRCode", "VitrineDrawing", "VitrineCoreGraphics", "VitrineCoreVideo"]),
     apple("CoreText", on: ["VitrineAssetCatalog", "VitrineDrawing", "FoundationMissing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["FoundationMissing", "VitrineUniformTypeIdentifiers"]),
     apple("Darwin", on: ["FoundationMissing", "VitrineMacros"]),
@@ -141,7 +141,7 @@ let interface: [Target] = [
     apple(
         "WidgetKit",
         on: [
-            "CCrashReport", "VitrineDrawing", "VitrineWidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents",
+            "VitrineCCrashReport", "VitrineDrawing", "VitrineWidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents",
             "VitrineIntents",
             "VitrineSwiftUI",
         ]),

@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 import Foundation
 
 /// The page's own files; nothing is fetched from elsewhere.

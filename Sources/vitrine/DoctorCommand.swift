@@ -154,12 +154,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     /// The targets that can be started.
-    private func targets() throws -> [String] {
-        guard folder.pathExtension == "app" else { return [target] }
-        return BundleDoctor.plugIns(of: folder).filter { folder in
-            (try? ExtensionBundle(folder: folder))?.intents == nil
-        }.map(\.path)
-    }
+    private func targets() throws -> [String] { try BuiltApp.widgets(of: target, named: project.extensionName) }
 
     private func ask(_ target: String, on device: Device) async throws -> DoctorReport {
         let workspace = try await Workspace.open(target, state, at: at) {

@@ -8,7 +8,7 @@ import XcodeProject
 struct ProjectOptions: ParsableArguments {
     @Option(
         name: .customLong("target"),
-        help: ArgumentHelp("Of a project, the widget extension of this name; by default all.", valueName: "name"))
+        help: ArgumentHelp("Of a project or a built app, the widget extension of this name; by default all.", valueName: "name"))
     var extensionName: String?
     @Option(
         name: .customLong("configuration"),
@@ -109,8 +109,8 @@ struct ProjectTarget {
 struct ExtensionTarget: ParsableArguments {
     @Argument(
         help: """
-            What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension (a folder \
-            NAME.appex), or what was built beside this command, by its name.
+            What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension or app (a folder \
+            NAME.appex or NAME.app), or what was built beside this command, by its name.
             """)
     var target: String
     @OptionGroup var project: ProjectOptions
@@ -120,21 +120,50 @@ struct ExtensionTarget: ParsableArguments {
     /// All of them, each as a folder or as the name of what was built beside this command.
     /// - Returns: what was built too, to be asked at the end whether that was all.
     func bundles() async throws -> (names: [String], build: ProjectTarget.Build) {
-        guard let project = ProjectTarget(target, project) else { return ([target], .init()) }
+        guard let project = ProjectTarget(target, project) else {
+            return (try BuiltApp.widgets(of: target, named: self.project.extensionName), .init())
+        }
         let build = try await project.build()
         return (build.extensions.map(\.folder.path), build)
     }
 
     /// The only one.
     func bundle() async throws -> String {
-        guard let project = ProjectTarget(target, project) else { return target }
+        guard let project = ProjectTarget(target, project) else {
+            let built = try BuiltApp.widgets(of: target, named: self.project.extensionName)
+            return try only(of: built, names: built.map(BuiltApp.name))
+        }
         let build = try await project.build()
-        guard let only = build.extensions.first, build.extensions.count == 1, build.failed.isEmpty else {
-            let names = build.extensions.map(\.target.name) + build.failed
+        return try only(of: build.extensions.map(\.folder.path), names: build.extensions.map(\.target.name) + build.failed)
+    }
+
+    private func only(of folders: [String], names: [String]) throws -> String {
+        guard let only = folders.first, names.count == 1 else {
             throw Failure("There are several widget extensions: \(names.joined(separator: ", ")). Name one with --target.")
         }
-        return only.folder.path
+        return only
     }
+}
+
+/// A TARGET that is built already.
+enum BuiltApp {
+    /// The widget extensions of a built app; anything else stands for itself.
+    /// - Parameter name: the extension that is meant; all of them where it is nil.
+    static func widgets(of target: String, named name: String? = nil) throws -> [String] {
+        let folder = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
+        guard folder.pathExtension == "app", FileManager.default.fileExists(atPath: folder.path) else { return [target] }
+        let all = BundleDoctor.plugIns(of: folder).filter { (try? ExtensionBundle(folder: $0))?.intents == nil }.map(\.path)
+        guard !all.isEmpty else { throw Failure("\(target) has no widget extension in its folder PlugIns.") }
+        guard let name else { return all }
+        let named = all.filter { self.name($0) == name }
+        guard !named.isEmpty else {
+            throw Failure("\(target) has no widget extension “\(name)”. It has: \(all.map(self.name).joined(separator: ", ")).")
+        }
+        return named
+    }
+
+    /// An extension's name, by its folder.
+    static func name(_ path: String) -> String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 }
 
 extension ProjectProducts {

@@ -149,6 +149,25 @@ import VitrineDeviceSituation
         }
     }
 
+    @Test("xcode.11: a connection that was started before it has a handler tells it all the same, in order and once") func startedBefore()
+        async
+    {
+        let connection = NWConnection(host: "example.com", port: .https, using: .tcp), queue = DispatchQueue(label: "order")
+        connection.start(queue: queue)
+        // All that the start has to say was ready to be said by now.
+        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
+        let states = AsyncStream<NWConnection.State> { stream in
+            connection.stateUpdateHandler = { state in
+                stream.yield(state)
+                if state == .cancelled { stream.finish() }
+            }
+            connection.cancel()
+        }
+        var told: [NWConnection.State] = []
+        for await state in states { told.append(state) }
+        #expect(told == [.preparing, .failed(.posix(.EPERM)), .cancelled])
+    }
+
     @Test("xcode.11: what packages ask of servers and shared passwords is refused, and said with Apple's numbers") func servers() throws {
         #expect(SecPolicyCreateRevocation(0) == nil && SecPolicyCreateRevocation(kSecRevocationUseAnyAvailableMethod) != nil)
         var trust: SecTrust?

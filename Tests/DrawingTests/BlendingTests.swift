@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 import SeededGenerators
 import Testing
 

@@ -1,5 +1,5 @@
 #if arch(x86_64) && os(Linux)
-    import CPixels
+    import VitrineCPixels
     import Foundation
     import SeededGenerators
     import Testing

@@ -83,6 +83,8 @@ private struct Ticket: Transferable, Codable {
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
         #expect(UTType.image.isSupertype(of: .heic) && !UTType.image.isSupertype(of: .image))
         #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType.pdf.preferredFilenameExtension == "pdf")
+        #expect(UTType(filenameExtension: "usdz") == .usdz && UTType.geoJSON.conforms(to: .json))
+        #expect(UTType.applicationBundle.conforms(to: .directory) && UTType("public.spreadsheet") == .spreadsheet)
         #expect(UTType("no.such.type") == nil && UTType(filenameExtension: "nothing") == nil)
         #expect(UTType(exportedAs: "com.example.ticket").identifier == "com.example.ticket")
         // Nothing is a kind of what there is not.

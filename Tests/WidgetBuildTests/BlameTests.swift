@@ -112,4 +112,81 @@ import XcodeProject
         let other = try findings("import Ferry\nlet a = \(name)()\n", [error], missing: ["Ferry": "A.swift"])
         #expect(other.map(\.owner) == [since == nil ? .ours : .theirs])
     }
+
+    @Test("is the missing package's where a name's letters go on beyond Apple's: CGMManager begins with CGM (xcode.6)")
+    func longerPrefix() throws {
+        for (name, owner) in [("CGMManager", CheckReport.Owner.theirs), ("CGMutablePath", .ours), ("CGPDFDocument", .ours)] {
+            let error = Diagnostic(severity: .error, line: 3, column: 9, message: "cannot find type '\(name)' in scope")
+            let found = try findings("import Foundation\nimport Ferry\nlet a: \(name)", [error], missing: ["Ferry": "A.swift"])
+            #expect(found.map(\.owner) == [owner], "\(name)")
+        }
+    }
+
+    @Test("is ours about the C of a framework's umbrella header, and theirs where that takes in a header which is nowhere (xcode.6)")
+    func umbrella() throws {
+        let scratch = try Scratch([
+            "Kit/Kit.h": "#import <Foundation/Foundation.h>\n#include <stdint.h>\n#include \"tide.h\"\n// int gust(void);\n",
+            "Kit/tide.h": "int tide_level(void);\n#include \"core.h\"\n", "Kit/Kit.swift": "let a = 1\n",
+            "W/A.swift": "import Kit\nlet a = 1\n", "W/B.swift": "let a = 1\n",
+        ])
+        defer { scratch.remove() }
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        func found(_ name: String, in source: String) -> CheckReport.Finding? {
+            var kit = SourceModule(module: "Kit", sources: [file("Kit/Kit.swift")])
+            kit.umbrellaHeader = file("Kit/Kit.h")
+            let code = SourceModule(module: "W", sources: [file("W/A.swift"), file("W/B.swift")])
+            let target = WidgetTarget(
+                name: "W", productName: "W", origin: scratch.folder, code: code, modules: [kit], info: .dictionary([:]))
+            let error = Diagnostic(severity: .error, file: file(source).path, line: 1, message: "cannot find '\(name)' in scope")
+            return CheckReport.Target(target, .init(diagnostics: [error])).findings.first
+        }
+        for source in ["Kit/Kit.swift", "W/A.swift"] {
+            let declared = found("tide_level", in: source), other = found("gust", in: source)
+            #expect(declared?.owner == .ours && declared?.api == "tide_level in C", "\(source)")
+            #expect(other?.owner == .theirs && other?.module == "core.h", "\(source)")
+        }
+        #expect(found("gust", in: "W/B.swift")?.owner == .yours)
+        try scratch.write("int ebb(void);\n", "Kit/core.h")
+        #expect(found("gust", in: "W/A.swift")?.owner == .yours && found("ebb", in: "W/A.swift")?.owner == .ours)
+    }
+
+    @Test("is not the project's for what a switch only compares with (xcode.6)") func compared() throws {
+        let source = """
+            import Ferry
+            enum Sea { case ebb, flow; case wave(height: Int) }
+            func a(_ b: Int) {
+                switch b {
+                case TIDE_HIGH: break
+                case .neap: break
+                default: break
+                }
+            }
+            """
+        let scratch = try Scratch(["A.swift": source])
+        defer { scratch.remove() }
+        let names = Declarations.names(in: [scratch.folder.appendingPathComponent("A.swift")])
+        #expect(names.isSuperset(of: ["Sea", "ebb", "wave", "a"]) && names.isDisjoint(with: ["TIDE_HIGH", "neap"]), "\(names.sorted())")
+        let error = Diagnostic(severity: .error, line: 5, column: 10, message: "cannot find 'TIDE_HIGH' in scope")
+        #expect(try findings(source, [error], missing: ["Ferry": "A.swift"]).map(\.owner) == [.theirs])
+    }
+
+    @Test(
+        "is a missing package's where it extends what others have, in files that do not import it too (xcode.6)",
+        arguments: [
+            "type 'CGFloat?' has no member 'm'", "'nil' cannot be assigned to type 'Binding<Subject>'",
+            "no exact matches in call to instance method 'appendInterpolation'",
+            "referencing operator function '*' on 'SIMD' requires that 'CGFloat' conform to 'SIMD'",
+        ])
+    func extended(message: String) throws {
+        let error = Diagnostic(severity: .error, line: 2, column: 9, message: message)
+        let source = "import SwiftUI\nlet a = pad(.m)\n"
+        let found = try findings(source, [error], missing: ["Ferry": "B.swift"], others: ["B.swift": "import Ferry\n"])
+        #expect(found.map(\.owner) == [.theirs] && found.map(\.module) == ["Ferry"])
+        #expect(try findings(source, [error], missing: [:]).map(\.module) != ["Ferry"])
+        // What a macro makes has no place of its own.
+        var made = Diagnostic(severity: .error, message: "cannot find type 'Hull' in scope")
+        made.macro = "ObservationTracked"
+        let expanded = try findings(source, [made], missing: ["Ferry": "B.swift"], others: ["B.swift": "import Ferry\n"])
+        #expect(expanded.map(\.owner) == [.theirs])
+    }
 }

@@ -106,6 +106,37 @@ import Testing
         #expect(after.status == 0, "\(after.output)")
     }
 
+    @Test("conform to what they are used as, and take arguments that are named without their type (xcode.3)")
+    func shapes() async throws {
+        let mark = """
+            import SwiftUI
+            import Trails
+            struct Mark: View {
+                var body: some View {
+                    VStack {
+                        Text("a").modifier(TrailMark(colour: .dawn, anchor: .center))
+                        Text("b").modifier(TrailMark(colour: .dusk, anchor: .top))
+                        TrailBadge(style: .round) { print("tap") }
+                    }
+                }
+            }
+            """
+        let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Mark.swift": mark])
+        defer { scratch.remove() }
+        let project = scratch.folder.appendingPathComponent("project").path
+        let made = try await vitrine(["stub", "Trails", project], scratch)
+        #expect(made.status == 0 && !made.output.contains("errors are left"), "\(made.output)")
+        let after = try await vitrine(["check", project], scratch)
+        #expect(after.status == 0, "\(after.output)")
+        // What else is asked of a stand-in is its module's, and no error of the project's or of Apple's names.
+        try (mark + "\nlet length: Int = TrailMark()\nlet height = TrailBadge().center\n").write(
+            toFile: project + "/Mark.swift", atomically: true, encoding: .utf8)
+        let asked = try await vitrine(["check", project], scratch)
+        #expect(
+            asked.output.contains("theirs: ") && !asked.output.contains("ours: ") && !asked.output.contains("yours: "), "\(asked.output)")
+        #expect(asked.output.components(separatedBy: "[Trails]").count == 3, "\(asked.output)")
+    }
+
     @Test("are not made for what is here, or for no name of a module (xcode.3)")
     func refused() async throws {
         let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": source])

@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// The Advanced Encryption Standard (FIPS 197).

@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// Keys on Curve25519, for key agreement (X25519, RFC 7748) and for signatures (Ed25519, RFC 8032).

@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// One of the curves of NIST (FIPS 186-4).

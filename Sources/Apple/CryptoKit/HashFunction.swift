@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// Makes libcrypto ready, without the machine's settings: what is made here has one form everywhere.

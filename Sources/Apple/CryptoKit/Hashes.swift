@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// A digest of SHA-256 (FIPS 180-4).

@@ -1,3 +1,3 @@
 // JavaScriptCore's C, as its headers of Apple's have it, and what its classes are made of.
-@_exported import CJavaScriptCore
+@_exported import VitrineCJavaScriptCore
 @_exported import Foundation

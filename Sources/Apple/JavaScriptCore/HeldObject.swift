@@ -1,4 +1,4 @@
-import CJavaScriptCore
+import VitrineCJavaScriptCore
 import Foundation
 
 /// A protocol of what a class shows to scripts.

@@ -1,4 +1,4 @@
-import CJavaScriptCore
+import VitrineCJavaScriptCore
 import Foundation
 
 // A value of Swift's as JavaScript's.

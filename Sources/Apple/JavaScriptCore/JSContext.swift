@@ -1,4 +1,4 @@
-import CJavaScriptCore
+import VitrineCJavaScriptCore
 import Foundation
 import Glibc
 

@@ -1,4 +1,4 @@
-import CJavaScriptCore
+import VitrineCJavaScriptCore
 import Foundation
 
 /// A value of JavaScript's, which lives as long as this object, and keeps its context.

@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// AES in Galois/Counter Mode (NIST SP 800-38D), by keys of 256 bits.

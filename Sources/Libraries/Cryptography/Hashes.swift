@@ -1,4 +1,4 @@
-import CLibcrypto
+import VitrineCLibcrypto
 import Foundation
 
 /// Makes libcrypto ready, without the machine's settings: what is sealed here has one form everywhere.
@@ -52,7 +52,7 @@ public enum HMAC<Hash> {
             isReady
             && data.withUnsafeBytes { text in
                 let text = text.bindMemory(to: UInt8.self)
-                return CLibcrypto.HMAC(EVP_sha256(), secret, Int32(key.bytes.count), text.baseAddress, text.count, &code, nil) != nil
+                return VitrineCLibcrypto.HMAC(EVP_sha256(), secret, Int32(key.bytes.count), text.baseAddress, text.count, &code, nil) != nil
             }
         precondition(isDone, "libcrypto has no HMAC")
         return code

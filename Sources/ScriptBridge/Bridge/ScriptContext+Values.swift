@@ -1,7 +1,7 @@
 import Foundation
 
-#if canImport(CJavaScriptCore)
-    import CJavaScriptCore
+#if canImport(VitrineCJavaScriptCore)
+    import VitrineCJavaScriptCore
 #endif
 #if canImport(JavaScriptCore) && !os(Linux)
     import JavaScriptCore

@@ -1,7 +1,7 @@
 import Foundation
 
-#if canImport(CJavaScriptCore)
-    import CJavaScriptCore
+#if canImport(VitrineCJavaScriptCore)
+    import VitrineCJavaScriptCore
 #endif
 #if canImport(JavaScriptCore) && !os(Linux)
     import JavaScriptCore
@@ -80,7 +80,7 @@ final class ScriptContext {
             functions[name] = function
         }
         if let uncaught = functions["uncaught"] {
-            #if canImport(CJavaScriptCore)
+            #if canImport(VitrineCJavaScriptCore)
                 JSGlobalContextSetUnhandledRejectionCallback(reference, uncaught, nil)
             #endif
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-#if canImport(CJavaScriptCore)
-    import CJavaScriptCore
+#if canImport(VitrineCJavaScriptCore)
+    import VitrineCJavaScriptCore
 #endif
 #if canImport(JavaScriptCore) && !os(Linux)
     import JavaScriptCore
@@ -27,7 +27,7 @@ final class ScriptWatchdog {
     }
 
     func end() {
-        #if canImport(CJavaScriptCore)
+        #if canImport(VitrineCJavaScriptCore)
             JSContextGroupClearExecutionTimeLimit(group)
         #endif
     }
@@ -39,7 +39,7 @@ final class ScriptWatchdog {
     func endTurn(_ context: JSContextRef) { checkMemory(context) }
 
     private func arm() {
-        #if canImport(CJavaScriptCore)
+        #if canImport(VitrineCJavaScriptCore)
             JSContextGroupSetExecutionTimeLimit(
                 group, Self.interval,
                 { context, data in
@@ -60,7 +60,7 @@ final class ScriptWatchdog {
     /// The process's memory is quickly read; only when that has grown JavaScript's own is counted.
     private func checkMemory(_ context: JSContextRef) {
         guard stopped == nil, Self.residentBytes() - baseline > limits.memory else { return }
-        #if canImport(CJavaScriptCore)
+        #if canImport(VitrineCJavaScriptCore)
             guard let statistics = JSGetMemoryUsageStatistics(context) else { return }
             let size = "heapSize".withScriptString { JSObjectGetProperty(context, statistics, $0, nil) }
             guard let size, JSValueToNumber(context, size, nil) > Double(limits.memory) else { return }

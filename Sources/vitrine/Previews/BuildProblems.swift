@@ -52,7 +52,9 @@ extension ExtensionTarget {
     /// - Returns: and why others do not build.
     /// - Throws: `BuildProblems` where the source of none compiles.
     func previewBundles() async throws -> (built: [PreviewBundle], problems: [PreviewState.Problem]) {
-        guard let project = ProjectTarget(target, project) else { return ([PreviewBundle(folder: target)], []) }
+        guard let project = ProjectTarget(target, project) else {
+            return (try BuiltApp.widgets(of: target, named: self.project.extensionName).map { PreviewBundle(folder: $0) }, [])
+        }
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
         var built: [PreviewBundle] = [], faulty: [CheckReport.Target] = [], words: [PreviewState.Problem] = []
         for target in try await project.buildable() {

@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 import Foundation
 import SeededGenerators
 import VitrineDrawing

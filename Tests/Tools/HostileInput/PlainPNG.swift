@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 
 /// Writes PNG files of every kind the format knows, without filters, for the tests of reading them.
 public struct PlainPNG {

@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 import Foundation
 
 /// A glyph's coverage, placed relative to the pixel of its origin.

@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 import Foundation
 
 /// A glyph in colours of its own, as emoji are: premultiplied pixels, placed relative to the glyph's origin.

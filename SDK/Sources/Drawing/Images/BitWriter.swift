@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 
 /// Appends bits, lowest first.
 struct BitWriter {

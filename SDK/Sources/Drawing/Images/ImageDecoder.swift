@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 
 /// Decodes files into premultiplied pixels.
 enum ImageDecoder {

@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 
 /// The header of an image file: what its first bytes say, read without decoding.
 struct ImageHeader: Hashable {

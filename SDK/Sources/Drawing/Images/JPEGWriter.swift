@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 
 /// Writes JPEG files.
 package enum JPEG {

@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 
 /// Prepares rows for compression: straight (not premultiplied) bytes, each row behind the number of its filter.
 struct PNGFilter {

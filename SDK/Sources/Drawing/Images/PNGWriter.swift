@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 
 /// Writes PNG files.
 package enum PNG {

@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 
 /// The codes of bytes and runs, prepared for rows whose pixels have four bytes. Plain memory, which `deallocate` gives back.
 struct PixelCodes {

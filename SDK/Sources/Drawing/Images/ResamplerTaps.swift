@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 
 /// The old places that each new place takes from, with weights in 65 536ths that add up to it.
 struct ResamplerTaps {

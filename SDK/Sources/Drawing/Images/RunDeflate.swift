@@ -1,5 +1,5 @@
-import CCodec
-import CPixels
+import VitrineCCodec
+import VitrineCPixels
 
 /// Deflate that looks for nothing but runs of one pixel, with one Huffman table for the whole stream. After PNG's Up filter most
 /// of a drawn picture is zeros or repeats one difference, so this finds nearly all there is to find, in one pass over the bytes:

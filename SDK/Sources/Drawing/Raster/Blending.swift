@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 
 /// Painting rows of premultiplied pixels over others. All arithmetic is in integers, so pictures are equal on every machine.
 enum Blending {

@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 
 /// Brings contours that reach far beyond the picture to its edges: FreeType walks every pixel a line crosses, seen or not.
 ///

@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 
 /// An instance of FreeType, freed after the last face or stroker made with it. For one thread at a time only.
 final class FreeTypeLibrary {

@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 import Foundation
 
 /// A gradient along a line.

@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 import Foundation
 
 /// Receives coverage, a row at a time. Coordinates lie inside the clip that was given for drawing.

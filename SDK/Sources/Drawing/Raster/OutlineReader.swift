@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 import Foundation
 
 extension Path {

@@ -1,4 +1,4 @@
-import CPixels
+import VitrineCPixels
 import Foundation
 
 /// Gives the colour of each pixel of an area.

@@ -1,5 +1,5 @@
-import CFreeType
-import CPixels
+import VitrineCFreeType
+import VitrineCPixels
 
 /// Paints covered spans onto a surface, through a clip, with one colour or a shader.
 final class SpanPainter: SpanSink {

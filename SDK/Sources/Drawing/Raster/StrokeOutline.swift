@@ -1,4 +1,4 @@
-import CFreeType
+import VitrineCFreeType
 import Foundation
 
 /// Makes the outline of a stroked line, by FreeType's stroker. Keeps what it made: a dashed line costs more to stroke than to fill.

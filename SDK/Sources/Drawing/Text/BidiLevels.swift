@@ -1,4 +1,4 @@
-import CFriBidi
+import VitrineCFriBidi
 
 /// Embedding levels by the Unicode bidirectional algorithm: odd levels are set from right to left.
 enum BidiLevels {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import VitrineCHarfBuzz
 import Foundation
 
 /// A glyph as HarfBuzz places it, in em; y up.

@@ -1,4 +1,4 @@
-import CCodec
+import VitrineCCodec
 import Foundation
 
 /// Compresses or inflates deflate data without a header (RFC 1951) in parts, which is what Apple calls zlib.

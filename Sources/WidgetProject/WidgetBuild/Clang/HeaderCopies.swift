@@ -10,6 +10,8 @@ struct HeaderCopies {
     private(set) var notes: [ProjectNote] = []
     /// The frameworks of Apple's that any of the headers takes in.
     private(set) var frameworks: Set<String> = []
+    /// Headers of the project, or of its frameworks, that are taken in and are nowhere, as they are written there.
+    private(set) var missing: [String] = []
 
     private let folder: URL
     private let searched: [URL]
@@ -64,6 +66,7 @@ struct HeaderCopies {
         if let framework = include.framework, AppleFrameworks.contains(framework) || framework == "Foundation" {
             return Self.standIn(for: framework)
         }
+        if include.kind == .quoted || include.framework != nil { missing.append(include.path) }
         notes.append(
             ProjectNote(.missingFile, "it takes in \(include.path), which is not here", file: header, line: include.line + 1))
         return ""

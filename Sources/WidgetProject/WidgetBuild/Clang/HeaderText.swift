@@ -77,6 +77,9 @@ struct HeaderText {
         return Include(line: index, path: path, kind: mark == "<" ? .angled : .quoted)
     }
 
+    /// A header's code: comments and the insides of literals are blanked out.
+    static func code(_ text: String) -> String { String(decoding: code(of: Array(text.utf8)), as: UTF8.self) }
+
     /// Comments and the insides of literals are blanked out, every byte at its place.
     private static func code(of source: [UInt8]) -> [UInt8] {
         var bytes = source, index = 0

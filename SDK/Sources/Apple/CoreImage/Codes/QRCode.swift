@@ -1,4 +1,4 @@
-import CQRCode
+import VitrineCQRCode
 import Foundation
 
 /// A QR code as ISO/IEC 18004 has it: the bytes as they are, in the smallest of the forty versions that holds them.

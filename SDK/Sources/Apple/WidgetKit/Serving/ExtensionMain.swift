@@ -1,4 +1,4 @@
-import CCrashReport
+import VitrineCCrashReport
 import Foundation
 import FoundationMissing
 import VitrineWidgetArchive

@@ -22,6 +22,8 @@ struct Attribution {
     private let offered: OfferedNames?
     /// The names that the project's headers declare in Objective-C, which is not compiled here.
     private let objectiveC: Set<String>
+    private let umbrellas: UmbrellaNames?
+    private let standIns: StandInUse?
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
 
@@ -38,6 +40,8 @@ struct Attribution {
         }
         self.wanted = wanted.mapValues { $0.sorted() }
         objectiveC = compilation.errors.isEmpty ? [] : ObjectiveCNames.declared(beside: target)
+        umbrellas = compilation.errors.isEmpty ? nil : UmbrellaNames(target)
+        standIns = compilation.errors.isEmpty ? nil : StandInUse(target)
         let faulty = Set(compilation.errors.compactMap(\.file)).filter { wanted[$0] != nil }
         imports = Dictionary(
             uniqueKeysWithValues: faulty.compactMap { file in
@@ -206,6 +210,10 @@ struct Attribution {
             finding.owner = .ours
             return finding
         }
+        if let module = standIns?.module(of: message, in: diagnostic.file) {
+            (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
         if Messages.isOfAnyObject(message) {
             (finding.owner, finding.api) = (.ours, MissingName(message).map { "AnyObject.\($0.name)" })
             return finding
@@ -243,6 +251,13 @@ struct Attribution {
         }
         if let name, !name.isMember, !declared.contains(name.name), objectiveC.contains(name.name) {
             (finding.owner, finding.api) = (.ours, "\(name.name) in Objective-C")
+            return finding
+        }
+        if let name, !name.isMember, !name.isAttribute, !declared.contains(name.name), names.type(name.name) == nil,
+            let file = diagnostic.file, let owner = umbrellas?.owner(of: name.name, in: file), owner.isDeclared || owner.lacking != nil
+        {
+            (finding.owner, finding.api) = owner.isDeclared ? (.ours, "\(name.name) in C") : (.theirs, nil)
+            finding.module = owner.isDeclared ? nil : owner.lacking
             return finding
         }
         if let name, !name.isMember, let module = imported.first(where: { Prefixes.fit(name.name, $0) }) {
@@ -324,6 +339,10 @@ struct Attribution {
         if let module = imported.first, !Messages.isGrammar(message) {
             finding.owner = owner(ofModule: module)
             finding.module = module
+            finding.follows = true
+        } else if diagnostic.file == nil && !diagnostic.isCrash || isBetweenOthers(message), lacksPackage, let module = mostWanted {
+            // In what a macro makes of a type that is not here, and between types of others that a missing module extends.
+            (finding.owner, finding.module) = (owner(ofModule: module), module)
             finding.follows = true
         } else if diagnostic.concernsVitrine || Messages.isLinux(message) || diagnostic.file == nil || isBetweenOthers(message)
             || foreign.contains(diagnostic.file ?? "")

@@ -11,7 +11,8 @@ enum Messages {
         [
             "cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic",
             "the compiler is unable to type-check this expression", "cannot infer type of closure parameter",
-        ].contains { message.hasPrefix($0) } || message.contains("could not be inferred")
+            "no exact matches in call to instance method 'appendInterpolation'",
+        ].contains { message.hasPrefix($0) } || message.contains("could not be inferred") || message.contains("'Binding<Subject>'")
     }
 
     /// The module that a message's quoted words speak of: `module<Kit>`, or its name alone.

@@ -19,7 +19,7 @@ struct MissingName: Hashable {
 
     init?(_ message: String) {
         let quoted = Quoted.words(message)
-        func base(_ text: Substring) -> String { String(text.prefix { $0 != "(" && $0 != "<" && $0 != ":" }) }
+        func base(_ text: Substring) -> String { String(text.prefix { !"(<:?!".contains($0) }) }
         guard let first = quoted.first else { return nil }
         if message.hasPrefix("cannot find type '") || message.hasPrefix("cannot find '") || message.hasPrefix("unknown attribute '")
             || message.hasPrefix("no macro named '")
@@ -44,25 +44,5 @@ struct MissingName: Hashable {
         self.name = name
         self.isMember = isMember
         self.type = type
-    }
-}
-
-/// Names that follow a word that declares them.
-enum Declarations {
-    private static let all: Set = ["struct", "class", "enum", "protocol", "actor", "func", "var", "let", "typealias", "case", "macro"]
-
-    static func names(in files: [URL], by keywords: Set<String> = all) -> Set<String> {
-        var names: Set<String> = []
-        for file in files {
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            let bytes = CodeText(text).bytes
-            var last = ""
-            for word in bytes.split(whereSeparator: { !CodeText.isName($0) }) {
-                let word = String(decoding: word, as: UTF8.self)
-                if keywords.contains(last) { names.insert(word) }
-                last = word
-            }
-        }
-        return names
     }
 }

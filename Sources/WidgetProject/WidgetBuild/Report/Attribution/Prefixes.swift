@@ -6,19 +6,21 @@ enum Prefixes {
     static func isApples(_ name: String) -> Bool {
         if isApplesInC(name) { return true }
         let plain = name.hasPrefix("k") ? name.dropFirst() : name[...]
-        return apples.contains {
-            let rest = plain.dropFirst($0.count)
-            // A word follows the prefix, not some letters more: nobody but Apple writes `NSThing`, while `NSA` is anybody's.
-            return plain.hasPrefix($0) && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
-        }
+        return apples.contains { isWord(plain, after: $0) }
+    }
+
+    /// Whether a word follows the prefix, not some letters more: nobody but Apple writes `NSThing`, while `NSA` is anybody's, and in
+    /// `CGMManager` the prefix is `CGM`.
+    private static func isWord(_ name: Substring, after prefix: String) -> Bool {
+        guard name.hasPrefix(prefix) else { return false }
+        let rest = Array(name.dropFirst(prefix.count))
+        guard rest.first?.isUppercase == true, rest.contains(where: \.isLowercase) else { return false }
+        return rest.count < 3 || !rest[1].isUppercase || !rest[2].isLowercase
     }
 
     /// Whether a name begins as those of frameworks do whose letters no package takes: `CGDataConsumer`, `VNImageRequestHandler`.
     static func isApplesAlone(_ name: String) -> Bool {
-        ["CG", "CF", "CI", "CV", "VN", "MTL"].contains {
-            let rest = name.dropFirst($0.count)
-            return name.hasPrefix($0) && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
-        }
+        ["CG", "CF", "CI", "CV", "VN", "MTL"].contains { isWord(name[...], after: $0) }
     }
 
     /// Whether a name is a C function or constant of one of Apple's frameworks.
@@ -33,8 +35,8 @@ enum Prefixes {
     ]
 
     private static let apples = [
-        "AB", "AS", "AU", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM", "LA", "LP",
-        "MF", "MK", "ML", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "TV", "UI",
+        "AB", "AS", "AU", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CLK", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM",
+        "LA", "LP", "MF", "MK", "ML", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "TV", "UI",
         "UN", "UT", "VN", "WC", "WK",
     ]
 
