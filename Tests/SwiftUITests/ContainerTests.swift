@@ -22,6 +22,19 @@ import VitrineDrawing
         #expect(Render.tile(view.contentMargins(.top, 7), 100, 50).frame("Color").minY == 7)
     }
 
+    /// The rows of an expanded drawer stand 86 points apart in two of stadiamaps/ferrostar's pictures by Apple's renderer, with a padding of 50
+    /// below all of them, though it modifies a loop.
+    @Test("picture.9: a modifier of several views in a scroll view, or at the root, goes around all of them, and to each in a stack")
+    func joined() {
+        let views = AnyView(ForEach(0..<3) { _ in box(20, 30) }).padding(.bottom, 50)
+        #expect(Render.tile(ScrollView { views }, 100, 400).frames("Color").map(\.minY) == [0, 38, 76])
+        #expect(Render.tile(ScrollView { VStack { views } }, 100, 400).frames("Color").map(\.minY) == [0, 88, 176])
+        #expect(Render.fitting(views).contentSize == CGSize(width: 20, height: 156))
+        #expect(Render.fitting(HStack { views }).contentSize == CGSize(width: 76, height: 80))
+        let row = ScrollView(.horizontal) { ForEach(0..<2) { _ in box(20, 30) }.padding(.leading, 10) }
+        #expect(Render.tile(row, 100, 50).frames("Color").map(\.minX) == [10, 38])
+    }
+
     @Test("a scroll view offers the length its content likes along its axis")
     func scrollOffer() {
         let view = ScrollView { Color.red }

@@ -186,6 +186,27 @@ import VitrineWidgetArchive
         #expect(kinds(Reversed()) == ["Text", "Image"])
     }
 
+    @Test("picture.9: a label's icon stands in the middle of the title's first line, however small it is") func bullets() {
+        let title = Text("One\nTwo").font(.system(size: 16))
+        let environment = Render.environment(scale: 2)
+        let plain = Label {
+            title
+        } icon: {
+            Color.red.frame(width: 5, height: 5)
+        }
+        let box = Render.fitting(plain, environment: environment)
+        #expect(abs(box.frame("Color").midY - box.frame("Text").minY - 9.55) <= 0.5)
+        // Apple's: the ink of a bullet 273.0, the line's middle 272.7 below the picture's top.
+        let symbol = Label {
+            title
+        } icon: {
+            Image(systemName: "circle.fill").font(.system(size: 5))
+        }
+        let drawn = Render.fitting(symbol, environment: environment)
+        let bullet = drawn.fills.map(\.rect).first ?? drawn.frame("Image")
+        #expect(abs(bullet.midY - drawn.frame("Text").minY - 9.85) <= 0.75, "\(bullet)")
+    }
+
     @Test("labeled content has its content at the trailing edge")
     func labeledContent() {
         let picture = Render.fitting(LabeledContent("Nights", value: "3"), 200, nil)

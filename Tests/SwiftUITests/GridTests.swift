@@ -60,6 +60,19 @@ import Testing
         #expect(picture.frames("Color")[3].minX == 65)
     }
 
+    /// The table of a picture by Apple's renderer (gonzalezreal/swift-markdown-ui): in 343 points its columns are 79.5, 84, 75.5 and 80 wide.
+    @Test("picture.9: columns with words too long for their share have the same share, and each is as wide as its wrapped words")
+    func wrappedColumns() {
+        let titles = ["Default", "Leading", "Center", "Trailing"]
+        let table = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+            GridRow { ForEach(titles, id: \.self) { Text($0).font(.system(size: 16, weight: .semibold)).padding(.horizontal, 12) } }
+            GridRow { ForEach(titles, id: \.self) { _ in Text("git status").font(.system(size: 16)).padding(.horizontal, 12) } }
+        }.fixedSize(horizontal: false, vertical: true)
+        let picture = Render.fitting(table, 341, nil, environment: Render.environment(scale: 2))
+        #expect(abs(picture.contentSize.width - 322) < 2, "\(picture.contentSize)")
+        #expect(picture.frames("Text").suffix(4).allSatisfy { $0.width < 55 && $0.height > 38 })
+    }
+
     @Test("a divider across the grid makes it fill its place, and does not where it is unsized")
     func divider() {
         func grid<D: View>(_ divider: D) -> some View {

@@ -118,6 +118,13 @@ import Testing
         #expect(abs(plain.size.height - 122.0 / 3) < 1e-6)
     }
 
+    /// Five lines of gonzalezreal/swift-markdown-ui's pictures by Apple's renderer (16 points, 2 between, @2x): tops of letters 84.5 apart.
+    @Test("picture.9: lines of a size stand their height apart, which is no whole number of pixels") func pitch() {
+        let text = Setting.text("One\nTwo\nThree\nFour\nFive", size: 16, scale: 2) { $0.lineSpacing = 2 }
+        #expect(abs(text.lastBaseline - text.firstBaseline - 84.5) <= 0.5)
+        #expect(text.size.height == 103.5)
+    }
+
     @Test("the size scales as the letters do: one shaping serves all")
     func scales() {
         let (small, large) = (Setting.text("Wavy", size: 100), Setting.text("Wavy", size: 200))

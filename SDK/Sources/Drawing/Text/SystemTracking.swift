@@ -4,7 +4,7 @@
 /// smaller, a little less from 12 points on. Above, SF grows narrower by its optical size, which Inter has not, to 28 points; there it has its
 /// last shape, and from 34 points on the published table's own slope holds. Fitted with ``LetterWidths``, whose comment names what was measured.
 enum SystemTracking {
-    private static let small: [Double] = [57.5, 50.5, 42.5, 35.5, 28.5, 22.7, 16.8, 11, 6, 1.2, -2.7, -9]
+    private static let small: [Double] = [57.5, 50.5, 42.5, 35.5, 28.5, 22.7, 16.8, 11, 6, 1.2, -3.8, -9]
     private static let firstSmall = 6.0
     /// Size and what is added. Regular words of 20 points are 3 % narrower than the line from 17 to 34 would have them, of 22 points 4 %.
     private static let large: [(size: Double, value: Double)] = [
@@ -24,7 +24,7 @@ enum SystemTracking {
     /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
     /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need hardly anything.
     private static let boldRounded: [(size: Double, value: Double)] = [
-        (16, 1), (20, 16), (22, 15), (24, 6), (28, 3), (30, 1),
+        (16, 2.1), (20, 16), (22, 15), (24, 6), (28, 3), (30, 1),
     ]
 
     /// Size and what bold figures of the default design have besides: seven numbers of 22 points in 20 pictures (stadiamaps/ferrostar).

@@ -78,7 +78,7 @@ struct TextLayout {
         // A negative leading is for lines of one look.
         if leading < 0, spans.map({ $0.count > 1 }) ?? false { leading = 0 }
         box.natural = box.ascender + descender
-        box.advance = roundedUp(box.natural + (leading.isFinite ? leading : 0))
+        box.advance = box.natural + (leading.isFinite ? leading : 0)
         return box
     }
 

@@ -23,12 +23,15 @@ extension ScrollView: View, _PrimitiveView where Content: View {
             if view.axes.contains(.horizontal) { $0.spaces[NamedCoordinateSpace.horizontalScrollView.name] = place }
         }
         inner.environment.scrollMargins = EdgeInsets()
-        let content = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
+        let joining = inner.joining(view.axes == .horizontal ? .horizontal : .vertical)
+        var content = _NodeList()
+        Content._makeNodes(view.content, joining, &content)
+        nodes.preferences.merge(content.preferences)
         let node = ScrollNode(
-            ScrollNode.content(content, view.axes, inputs), axes: view.axes, container: container, place: place, inputs
+            ScrollNode.content(content.nodes, view.axes, inputs), axes: view.axes, container: container, place: place, inputs
         ) {
             var list = _NodeList()
-            Content._makeNodes(view.content, inner, &list)
+            Content._makeNodes(view.content, joining, &list)
             return ScrollNode.content(list.nodes, view.axes, inputs)
         }
         nodes.nodes.append(node)

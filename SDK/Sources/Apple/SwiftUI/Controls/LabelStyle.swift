@@ -63,6 +63,18 @@ extension TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
+extension VerticalAlignment {
+    /// The middle of a text's first line, of a view without text its own. Seven lists of gonzalezreal/swift-markdown-ui's pictures by Apple's
+    /// renderer have bullets of a third of the text's size there, and not on the baseline.
+    private enum FirstLineCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            (context.height - (context[.lastTextBaseline] - context[.firstTextBaseline])) / 2
+        }
+    }
+
+    fileprivate static let firstLineCenter = VerticalAlignment(FirstLineCenter.self)
+}
+
 /// The icon before the title, as far away and as wide as the surroundings say.
 struct _TitleAndIcon: View {
     @Environment(\.labelIconToTitleSpacing) private var spacing
@@ -70,7 +82,7 @@ struct _TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+        HStack(alignment: .firstLineCenter, spacing: spacing ?? 8) {
             if let width {
                 configuration.icon.frame(minWidth: width)
             } else {

@@ -193,7 +193,7 @@ package struct RenderedView {
 
     private func root<V: View>(_ view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
         if let only { return V.node(only, of: view, inputs, preferencesTo: &list) }
-        V._makeNodes(view, inputs, &list)
+        V._makeNodes(view, inputs.joining(.vertical), &list)
         // Several that are not there are one nothing.
         if inputs.surroundings?.keepsPlaceOfNothing == true { return list.nodes.first }
         // Several views at the root are an implicit VStack.

@@ -30,11 +30,13 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        if let elements = view.elements {
-            for element in elements(inputs, &nodes) { Content._makeNodes(view.content(element), inputs, &nodes) }
-            return
+        nodes.addViews(inputs) { inputs, nodes in
+            if let elements = view.elements {
+                for element in elements(inputs, &nodes) { Content._makeNodes(view.content(element), inputs, &nodes) }
+                return
+            }
+            view.eachElement(inputs) { view.makeNodes(of: $0, $1, inputs, &nodes) }
         }
-        view.eachElement(inputs) { view.makeNodes(of: $0, $1, inputs, &nodes) }
     }
 
     public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {

@@ -41,8 +41,10 @@ public struct TupleView<T> {
 
 extension TupleView: View, _PrimitiveView {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        var none: [_ViewPart]?
-        view.make(view.value, inputs, &nodes, &none)
+        nodes.addViews(inputs) { inputs, nodes in
+            var none: [_ViewPart]?
+            view.make(view.value, inputs, &nodes, &none)
+        }
     }
 
     public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {

@@ -6,6 +6,9 @@ public struct _ViewInputs {
     let context: RenderContext
     /// The axis of the stack around, for Spacer and Divider.
     var stackAxis: Axis?
+    /// The axis along which several views stand as one before any modifier around them sees them: that of a scroll view's content, vertical
+    /// at the root. Nil in a container, where a modifier of several views goes to each of them.
+    var joined: Axis?
     /// The surroundings of the view beside the environment; nil where there are none, as nearly everywhere.
     var surroundings: Surroundings?
 
@@ -31,6 +34,14 @@ public struct _ViewInputs {
     func outsideStacks() -> _ViewInputs {
         var copy = self
         copy.stackAxis = nil
+        copy.joined = nil
+        return copy
+    }
+
+    /// Returns the inputs for content of which several views stand as one along an axis.
+    func joining(_ axis: Axis) -> _ViewInputs {
+        var copy = self
+        copy.joined = axis
         return copy
     }
 }
@@ -44,6 +55,22 @@ public struct _NodeList {
 
     /// Puts each node made since `start` into another.
     func range(from start: Int) -> Range<Int> { start..<nodes.count }
+
+    /// Adds the nodes of several views: as one node where the inputs join them, which a modifier around them then wraps once.
+    @MainActor mutating func addViews(_ inputs: _ViewInputs, _ make: (_ViewInputs, inout _NodeList) -> Void) {
+        guard let axis = inputs.joined else { return make(inputs, &self) }
+        var apart = inputs
+        apart.joined = nil
+        let start = nodes.count
+        make(apart, &self)
+        guard nodes.count > start + 1 else { return }
+        let views = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        nodes.append(
+            axis == .horizontal
+                ? LayoutContainerNode(HStackLayout(), views, apart, kind: "HStack")
+                : LayoutContainerNode(VStackLayout(), views, apart, kind: "VStack"))
+    }
 
     mutating func wrap(from start: Int, _ transform: (LayoutNode) -> LayoutNode) {
         for index in start..<nodes.count {
@@ -59,7 +86,9 @@ extension View {
     /// Returns the view's nodes as a list of its own; preferences are handed on to `parent`.
     static func nodes(of view: Self, _ inputs: _ViewInputs, preferencesTo parent: inout _NodeList) -> [LayoutNode] {
         var list = _NodeList()
-        _makeNodes(view, inputs, &list)
+        var apart = inputs
+        apart.joined = nil
+        _makeNodes(view, apart, &list)
         parent.preferences.merge(list.preferences)
         return list.nodes
     }

@@ -3,7 +3,8 @@ import Foundation
 /// Columns or rows of a grid on their way to their lengths. Apple has not said how a grid shares its room; what its documentation shows
 /// (a cell that takes all makes the grid fill its place, a divider across it widens every column alike, other columns hug their widest
 /// cell) is what a stack of columns would do, so that is the rule: the least flexible column is asked first, the rest share equally,
-/// and a column is as flexible as its most flexible cell.
+/// and a column is as flexible as its most flexible cell. What a column has left of its share, as its words were wrapped, the others do not
+/// get: four columns of a table in gonzalezreal/swift-markdown-ui's pictures by Apple's renderer are all as narrow as their titles.
 struct GridTracks {
     /// A cell as one axis sees it.
     struct Cell {
@@ -79,10 +80,10 @@ struct GridTracks {
 
     private mutating func share(_ length: CGFloat, _ own: [[Cell]], _ wide: [Cell]) {
         var available = length
-        let tracks = own.indices.map { index -> (index: Int, priority: Double, shortest: CGFloat, flexibility: CGFloat) in
+        let tracks = own.indices.map { index -> (index: Int, priority: Double, shortest: CGFloat, longest: CGFloat, flexibility: CGFloat) in
             let shortest = Self.extent(own[index], 0).length, longest = Self.extent(own[index], .infinity).length
             return (
-                index, own[index].map(\.priority).max() ?? 0, shortest,
+                index, own[index].map(\.priority).max() ?? 0, shortest, longest,
                 longest.isInfinite && shortest.isInfinite ? 0 : longest - shortest
             )
         }.sorted { a, b in
@@ -102,7 +103,9 @@ struct GridTracks {
                 let offer = max(available / CGFloat(end - position), 0)
                 ask(own[index].filter { !$0.isUnsized }, offer, index)
                 let unsized = own[index].contains(where: \.isUnsized) ? min(Self.extent(own[index], offer).length, offer) : 0
-                let left = available - max(lengths[index], unsized)
+                // A track that would be longer than its share has used it, even if its words are shorter once they are wrapped.
+                let used = tracks[position].longest > offer ? offer : 0
+                let left = available - max(lengths[index], unsized, used)
                 if !left.isNaN { available = left }
             }
             start = end
