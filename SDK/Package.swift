@@ -80,6 +80,8 @@ let ground: [Target] = [
                 .when(platforms: [.linux], configuration: .debug)),
         ]),
     module("VitrineWidgetArchive", "WidgetArchive", on: ["VitrineDrawing", "FoundationMissing"], small),
+    // Locks and whole files, for what several processes share.
+    module("VitrineSharedFiles", "SharedFiles"),
     module("VitrineAssetCatalog", "AssetCatalog", on: ["VitrineDrawing", "FoundationMissing"]),
 ]
 
@@ -87,8 +89,7 @@ let ground: [Target] = [
 let sharing: [Target] = [
     module("AppGroup", "Sharing/AppGroup", on: ["FoundationMissing"], []),
     module("DeepLinks", "Sharing/DeepLinks", []),
-    // Locks and whole files, for what several processes share.
-    module("VitrineSharedFiles", "Sharing/SharedFiles"),
+    module("SharedFiles", "Sharing/SharedFiles", on: ["VitrineSharedFiles"]),
     // Where a device is and how it reaches the network, as its home screen says.
     module("VitrineDeviceSituation", "Sharing/DeviceSituation"),
     // Answers of services, each up to a limit.

@@ -4,7 +4,7 @@ import XcodeProject
 /// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, its library, and libraries of what few widgets use.
 struct BuildFolderSDK {
     /// Modules that nothing of Apple's needs, for packages that depend on Vitrine: a project's own one of such a name comes before them.
-    private static let shared = ["AppGroup", "Credentials", "DeepLinks", "Downloads", "FetchCache", "WidgetLifecycle"]
+    private static let shared = ["AppGroup", "Credentials", "DeepLinks", "Downloads", "FetchCache", "SharedFiles", "WidgetLifecycle"]
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
         "CVirtualClock", "CFormatArguments", "CClockPage", "VitrineCCodec", "VitrineCPixels", "VitrineCCrashReport", "VitrineCQRCode",

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineSharedFiles
+import SharedFiles
 
 /// A log of what happened to this installation's widgets, for the app to show. App and extensions share it; it is lost without harm.
 public struct LifecycleLog: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import SalonCore
-import VitrineSharedFiles
+import SharedFiles
 
 /// Remembers who was signed in last, so that a link is handled before the session's service has answered.
 public struct AccountMemory: Sendable {

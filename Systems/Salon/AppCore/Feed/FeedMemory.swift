@@ -1,6 +1,6 @@
 import Foundation
 import SalonCore
-import VitrineSharedFiles
+import SharedFiles
 
 /// The place up to which the app has read the service's changes, from one run to the next.
 public struct FeedMemory: Sendable {
