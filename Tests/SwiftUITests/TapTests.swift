@@ -30,7 +30,7 @@ import VitrineWidgetArchive
         #expect(Render.tile(link.tint(.white).foregroundStyle(.black)).fills.last?.color == .black)
     }
 
-    @Test("a link takes the style of buttons, its own or one around it") func styled() {
+    @Test("picture.1: a link takes the style of buttons, its own or one around it") func styled() {
         let words = Link(destination: url) { Rectangle().foregroundStyle(.primary) }.tint(.red)
         #expect(Render.tile(words).fills.last?.color == Render.tile(Rectangle().foregroundStyle(.red)).fills.last?.color)
         let plain = Render.tile(Rectangle().foregroundStyle(.primary)).fills.last?.color

@@ -26,7 +26,7 @@ import WidgetKit
         #expect(view.summary == "a")
     }
 
-    @Test("has the outer of two backgrounds of which one is in the other") func outerBackground() async throws {
+    @Test("picture.5: has the outer of two backgrounds of which one is in the other") func outerBackground() async throws {
         let view = try await TestWidget {
             VStack { Text("a").containerBackground(Color.red, for: .widget) }.containerBackground(
                 Color(red: 0, green: 0, blue: 1), for: .widget)
