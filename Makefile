@@ -69,7 +69,7 @@ docs: packages
 	@scripts/docs
 
 lint:
-	@swift format lint --strict --recursive Package.swift Plugins SDK Sources Systems Tests Benchmarks
+	@swift format lint --strict --parallel --recursive Package.swift Plugins SDK Sources Systems Tests Benchmarks
 	@scripts/page-lint
 	@scripts/imports
 	@scripts/documented

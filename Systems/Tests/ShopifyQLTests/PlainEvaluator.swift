@@ -10,6 +10,11 @@ struct PlainEvaluator {
     let time: PlainTime
     let shops: [Int64]
     let base: (Date, Date)
+    /// Dimensions in the order of the keys, by their schema names.
+    let keyNames: [String]
+    /// Those of them that are times, and the others. A group has them in this order.
+    let times: [TimeDimension]
+    private let otherNames: [String]
 
     /// The group of a row: the times by label, the other dimensions by cell.
     struct Group: Hashable {
@@ -31,14 +36,18 @@ struct PlainEvaluator {
         let own = schemas.flatMap { ShopData.tables[$0] ?? [] }.filter { [shops] in shops.contains($0.shop) }
         let earliest = own.map { Date(timeIntervalSince1970: Double($0.at)) }.min() ?? context.now
         base = time.period(query, earliest: min(earliest, context.now))
+        keyNames = Self.keyNames(of: query)
+        times = keyNames.compactMap(TimeDimension.init)
+        otherNames = keyNames.filter { TimeDimension(rawValue: $0) == nil }
     }
 
     // MARK: Names
 
-    private var items: [Item] { query.items.isEmpty ? query.visualization?.items ?? [] : query.items }
+    private static func items(of query: Query) -> [Item] { query.items.isEmpty ? query.visualization?.items ?? [] : query.items }
+    private var items: [Item] { Self.items(of: query) }
 
-    /// Dimensions in the order of the keys, by their schema names.
-    var keyNames: [String] {
+    private static func keyNames(of query: Query) -> [String] {
+        let items = items(of: query)
         let written = (query.timeSeries.map { [$0.text] } ?? []) + query.groups.map(\.column.text)
         return written.map { name in
             for item in items {
@@ -47,7 +56,6 @@ struct PlainEvaluator {
             return name.lowercased()
         }
     }
-    var times: [TimeDimension] { keyNames.compactMap(TimeDimension.init) }
     private func isDimension(_ name: String) -> Bool {
         TimeDimension(rawValue: name) != nil || ["shop_id", "shop_name"].contains(name)
             || Catalogue.standard.schemas.contains { $0.dimensions.contains { $0.name == name } }
@@ -81,7 +89,7 @@ struct PlainEvaluator {
         let date = Date(timeIntervalSince1970: Double(row.at))
         return Group(
             times: times.map { time.label($0, date).text },
-            cells: keyNames.filter { TimeDimension(rawValue: $0) == nil }.map { cell(row, $0) })
+            cells: otherNames.map { cell(row, $0) })
     }
 
     private func rows(_ table: String, _ period: (Date, Date)) -> [StoredRow] {
@@ -113,7 +121,16 @@ struct PlainEvaluator {
         var running: [[Cell]: [String: Decimal]] = [:]
         let totals = numbers { metric, period in all[period][metric] ?? [] }
         let levels = has(.groupTotals) ? levels(comparisons) : []
-        let grouped = levels.isEmpty ? [] : all.map { $0.mapValues { rows in rows.map { ($0, group($0)) } } }
+        let grouped = levels.map { level in
+            all.map { tables in
+                tables.mapValues { rows in
+                    Dictionary(grouping: rows) { row in
+                        let group = group(row)
+                        return level.names.map { key($0, group) }
+                    }
+                }
+            }
+        }
         var lines: [Group: Line] = [:]
         for group in sorted.sorted(by: { order[$0.times] ?? 0 < order[$1.times] ?? 0 }) {
             var line = keys(group)
@@ -128,7 +145,7 @@ struct PlainEvaluator {
                     return data[period][metric]?[wanted] ?? []
                 })
             if has(.totals) { set("__totals", totals) }
-            for level in levels {
+            for (level, grouped) in zip(levels, grouped) {
                 set(
                     "__" + level.names.joined(separator: "_") + "_totals",
                     numbers { metric, period in
@@ -139,7 +156,7 @@ struct PlainEvaluator {
                             var rest = mapped[...]
                             wanted = zip(level.names, wanted).map { TimeDimension(rawValue: $0) == nil ? $1 : .text(rest.removeFirst()) }
                         }
-                        return (grouped[period][metric] ?? []).filter { row in level.names.map { key($0, row.1) } == wanted }.map(\.0)
+                        return grouped[period][metric]?[wanted] ?? []
                     })
             }
             if has(.cumulativeValues) {
@@ -176,9 +193,8 @@ struct PlainEvaluator {
     }
 
     func key(_ name: String, _ group: Group) -> Cell {
-        let times = keyNames.filter { TimeDimension(rawValue: $0) != nil }
-        if let index = times.firstIndex(of: name) { return .text(group.times[index]) }
-        return keyNames.filter { TimeDimension(rawValue: $0) == nil }.firstIndex(of: name).map { group.cells[$0] } ?? .null
+        if let index = times.firstIndex(where: { $0.rawValue == name }) { return .text(group.times[index]) }
+        return otherNames.firstIndex(of: name).map { group.cells[$0] } ?? .null
     }
 
     private func keys(_ group: Group) -> Line {
