@@ -24,7 +24,7 @@ struct BuildCommand: AsyncParsableCommand {
         try await reportingFailure {
             guard FileManager.default.fileExists(atPath: target) else { throw ProjectError.notFound(target) }
             guard let place = ProjectTarget(target, project) else { throw Failure("\(target) is built already.") }
-            let build = try await place.build()
+            let build = try await place.build(forPreviews: true)
             for built in build.extensions {
                 guard let out else {
                     print(built.folder.path)

@@ -11,7 +11,7 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor", abstract: "Says why an extension would not be offered, or why its tiles would stay blank.",
         discussion: """
             Reads property lists and entitlements, starts the extension, and asks every widget for its placeholder and a timeline in \
-            every size. Of a project the source is read too. Each finding has a code, and each \
+            every size. Of a project the source is read too; where it has no widget, each #Preview is drawn. Each finding has a code, and each \
             code its cure; Documentation.docc/CauseCodes.md explains it. The exit status is 0 when no error was found.
             """)
 
@@ -31,7 +31,10 @@ struct DoctorCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What time it is (ISO 8601).", valueName: "time"))
     var at: Instant?
     @OptionGroup var state: StateOptions
-    @Flag(help: "Print {findings: [{severity, code, words, file, line, …}], widgets: [{kind, name, families}], cures: {code: …}}.")
+    @Flag(
+        help: ArgumentHelp(
+            "Print {findings: [{severity, code, words, file, line, …}], widgets: [{kind, name, families}], cures: {code: …}}; where there "
+                + "is no widget also previews: [{name, file, line}]."))
     var json = false
 
     func run() async throws {
@@ -43,7 +46,7 @@ struct DoctorCommand: AsyncParsableCommand {
             let report: DoctorReport
             var build = ProjectTarget.Build()
             if let project = ProjectTarget(target, project) {
-                build = try await project.build()
+                build = try await project.build(forPreviews: true)
                 report = try await examine(build, on: device)
             } else {
                 report = try await examine(try bundles(), on: device)
@@ -122,12 +125,22 @@ struct DoctorCommand: AsyncParsableCommand {
             if finding.file?.hasPrefix(built.folder.path) == true {
                 (finding.file, finding.line) = ((source ?? built.target.origin).path, nil)
             }
+            // A preview says its file as the compiler does, `Module/File.swift`.
+            if let name, name.hasSuffix(".swift"), let file = built.target.code.sources.first(where: { $0.lastPathComponent == name }) {
+                finding.file = file.path
+            }
             // Of a project only widget extensions are built.
             if finding.code == .noHandler {
                 finding.words =
                     "It is set by a SiriKit intent, and a project’s extensions of intents are not built here: whether one answers was not looked at."
             }
             return finding
+        }
+        report.previews = report.previews?.map { preview in
+            var preview = preview
+            let name = URL(fileURLWithPath: preview.file).lastPathComponent
+            preview.file = built.target.code.sources.first { $0.lastPathComponent == name }?.path ?? preview.file
+            return preview
         }
         return report
     }
@@ -182,10 +195,11 @@ struct DoctorCommand: AsyncParsableCommand {
     private struct Explained: Encodable {
         let findings: [DoctorFinding]
         let widgets: [DoctorReport.Widget]
+        let previews: [DoctorReport.Preview]?
         let cures: [String: String]
 
         init(_ report: DoctorReport) {
-            (findings, widgets) = (report.findings, report.widgets)
+            (findings, widgets, previews) = (report.findings, report.widgets, report.previews)
             cures = Dictionary(report.findings.map { ($0.code.rawValue, $0.code.remedy) }) { first, _ in first }
         }
     }
@@ -200,6 +214,9 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         for widget in report.widgets where !report.findings.contains(where: { $0.kind == widget.kind && $0.severity == .error }) {
             lines.append("\(widget.kind): offered as \(widget.families.map(\.rawValue).joined(separator: ", "))")
+        }
+        for preview in report.previews ?? [] {
+            lines.append("\(preview.file)\(preview.line.map { ":\($0)" } ?? ""): preview “\(preview.name)”: drawn")
         }
         var cured: Set<CauseCode> = []
         for finding in report.findings where cured.insert(finding.code).inserted {

@@ -7,8 +7,10 @@ import WidgetHost
 struct PictureWriter {
     /// An entry of `index.json`: one picture.
     private struct Record: Encodable {
+        /// The widget's kind; of a preview its name, or that of its file.
         var kind: String
-        var family: WidgetFamilyName
+        /// Nil for views that are previewed in no tile.
+        var family: WidgetFamilyName?
         var scheme: RenderEnvironment.Scheme
         var mode: RenderEnvironment.Mode
         var date: Date
@@ -112,8 +114,8 @@ struct PictureWriter {
     /// Each sentence once for a size of a widget, however many pictures have it.
     private mutating func diagnose(_ picture: RenderJob.Picture) {
         for sentence in picture.view.diagnostics {
-            let kind = sentence.hasPrefix(picture.kind + ":") ? "" : "\(picture.kind), "
-            let line = "\(kind)\(picture.family.rawValue): \(sentence)"
+            let subject = [sentence.hasPrefix(picture.kind + ":") ? nil : picture.kind, picture.family?.rawValue].compactMap(\.self)
+            let line = (subject.isEmpty ? "" : subject.joined(separator: ", ") + ": ") + sentence
             guard diagnosed.insert(line).inserted else { continue }
             if isStrict { failures.append(line) } else { notes.append(line) }
         }
@@ -145,6 +147,6 @@ struct PictureWriter {
         let date: String = picture.date.formatted(.iso8601).filter { !"-:".contains($0) }
         let environment = picture.view.environment
         let look = [environment.scheme.rawValue] + (environment.mode == .fullColor ? [] : [environment.mode.rawValue])
-        return ([kind, picture.family.rawValue] + look + [date]).joined(separator: "-")
+        return ([kind, picture.family?.rawValue].compactMap(\.self) + look + [date]).joined(separator: "-")
     }
 }

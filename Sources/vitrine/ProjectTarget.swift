@@ -77,8 +77,9 @@ struct ProjectTarget {
     }
 
     /// Builds what is asked for. One that does not compile is told, and keeps none of the others from being built.
+    /// - Parameter forPreviews: sources that declare previews and no widget are built too.
     /// - Throws: `Failure` where none compiles.
-    func build() async throws -> Build {
+    func build(forPreviews: Bool = false) async throws -> Build {
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
         var build = Build(), failures: [Failure] = []
         for target in try await buildable() {
@@ -88,7 +89,7 @@ struct ProjectTarget {
                 complain("vitrine: \(target.name) asks the network (\(use.word), \(place):\(use.line)) and has none: --network lets it")
             }
             do {
-                build.extensions.append((try await builder.build(target), target))
+                build.extensions.append((try await builder.build(target, forPreviews: forPreviews), target))
                 for note in try builder.leftOut(of: target) { complain("vitrine: \(note)") }
             } catch let error as BuildError {
                 guard case .notCompiled = error else { throw error }
@@ -117,13 +118,13 @@ struct ExtensionTarget: ParsableArguments {
 
     var isProject: Bool { ProjectTarget(target, project) != nil }
 
-    /// All of them, each as a folder or as the name of what was built beside this command.
+    /// All of them, each as a folder or as the name of what was built beside this command. Sources with previews alone are built too.
     /// - Returns: what was built too, to be asked at the end whether that was all.
     func bundles() async throws -> (names: [String], build: ProjectTarget.Build) {
         guard let project = ProjectTarget(target, project) else {
             return (try BuiltApp.widgets(of: target, named: self.project.extensionName), .init())
         }
-        let build = try await project.build()
+        let build = try await project.build(forPreviews: true)
         return (build.extensions.map(\.folder.path), build)
     }
 

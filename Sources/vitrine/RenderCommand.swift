@@ -15,7 +15,7 @@ struct RenderCommand: AsyncParsableCommand {
             The exit status is 0 only when everything asked for was written. Of every kind, those that do not come in a family that was \
             asked for are left out, and named on standard error; a kind that was asked for by name has to have it. What is declared and \
             not drawn as iOS draws it is said there too, once for each size of a widget; with --strict it is a failure. Of a timeline the \
-            first 200 entries are drawn in each look.
+            first 200 entries are drawn in each look. Where there is no widget, each #Preview is drawn; --kind takes its name.
             """)
 
     @OptionGroup var extensions: ExtensionTarget
@@ -55,8 +55,8 @@ struct RenderCommand: AsyncParsableCommand {
                 if outcome.pictures.isEmpty, outcome.missing.isEmpty, outcome.leftOut.isEmpty {
                     let name = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
                     complain(
-                        "vitrine: \(name) has no widget for a home or a lock screen. Live Activities and controls are not drawn by render; "
-                            + "`vitrine preview` shows each Live Activity that a #Preview gives states.")
+                        "vitrine: \(name) has no widget for a home or a lock screen, and no #Preview. Controls are not drawn; a Live "
+                            + "Activity is in the states that a #Preview gives it.")
                 }
             }
             try writer.finish()

@@ -61,8 +61,17 @@ package struct DoctorReport: Codable, Hashable, Sendable {
         }
     }
 
+    /// A preview of an extension without widgets that is drawn.
+    package struct Preview: Codable, Hashable, Sendable {
+        package var name: String
+        package var file: String
+        package var line: Int?
+    }
+
     package var findings: [DoctorFinding]
     package var widgets: [Widget]
+    /// Nil where there are widgets.
+    package var previews: [Preview]?
 
     /// Nothing keeps a widget from being offered and shown.
     package var isHealthy: Bool { !findings.contains { $0.severity == .error } }
@@ -73,6 +82,8 @@ package struct DoctorReport: Codable, Hashable, Sendable {
     }
 
     package static func + (one: DoctorReport, other: DoctorReport) -> DoctorReport {
-        DoctorReport(findings: one.findings + other.findings, widgets: one.widgets + other.widgets)
+        var sum = DoctorReport(findings: one.findings + other.findings, widgets: one.widgets + other.widgets)
+        if one.previews != nil || other.previews != nil { sum.previews = (one.previews ?? []) + (other.previews ?? []) }
+        return sum
     }
 }

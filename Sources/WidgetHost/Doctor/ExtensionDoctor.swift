@@ -7,7 +7,7 @@ import VitrineWidgetArchive
 package struct ExtensionDoctor: Sendable {
     private let bundle: ExtensionBundle
     private let app: String?
-    private let configuration: HostConfiguration
+    let configuration: HostConfiguration
 
     /// - Parameters:
     ///   - app: the identifier of the app that contains it.
@@ -64,12 +64,15 @@ package struct ExtensionDoctor: Sendable {
             return report
         }
         let widgets = kind.map { kind in described.filter { $0.kind == kind } } ?? described
-        if let kind, widgets.isEmpty { throw .unknownKind(kind, known: described.map(\.kind)) }
+        if let kind, widgets.isEmpty, !described.isEmpty { throw .unknownKind(kind, known: described.map(\.kind)) }
         if await offline.process.runsUnconfined {
             report.findings.append(finding(.notConfined, "The extension runs without Landlock here.", severity: .warning))
         }
         for missing in configuration.sandbox?.missing ?? [] where await !offline.process.runsUnconfined {
             report.findings.append(finding(.notConfined, "Its box is not whole. \(missing)", severity: .warning))
+        }
+        if described.isEmpty, let found = await previews(PreviewJob(offline, bundle, configuration: configuration, at: now)) {
+            return report + found
         }
         report.findings += DoctorFinding.of(widgets, on: configuration.device, app: app, extension: bundle.identifier)
         var seen: Set<String> = []

@@ -49,6 +49,14 @@ package actor PreviewJob {
         offline = try OfflineExtension(bundle, configuration: configuration, at: time)
     }
 
+    /// The same of a process that runs already, and that whoever began it ends.
+    init(_ offline: OfflineExtension, _ bundle: ExtensionBundle, configuration: HostConfiguration, at time: Date) {
+        self.bundle = bundle
+        self.configuration = configuration
+        self.time = time
+        self.offline = offline
+    }
+
     package func close() async { await offline.close() }
 
     /// The previews that the extension's source declares.
@@ -66,7 +74,7 @@ package actor PreviewJob {
 
     /// One preview: as many pictures as it has views or entries, in each environment.
     /// - Throws: `ExtensionError`.
-    package func pictures(ofPreview index: Int, _ look: Look) async throws -> [Picture] {
+    package func pictures(ofPreview index: Int, _ look: Look) async throws(ExtensionError) -> [Picture] {
         let tiles = WidgetFamilyName.allCases.compactMap { look.device.request(kind: "preview", family: $0) }
         let environments = look.environments.map { environment in
             var environment = environment
@@ -109,5 +117,12 @@ package actor PreviewJob {
     package struct NotDrawn: Error, Hashable, Sendable, CustomStringConvertible {
         package let reason: String
         package var description: String { reason }
+    }
+}
+
+extension PreviewDescription {
+    /// What people call the preview: its name, or that of its file or type.
+    package var title: String {
+        name ?? (place.split(separator: "/").last.map(String.init) ?? place).replacing(/\.swift$/, with: "")
     }
 }

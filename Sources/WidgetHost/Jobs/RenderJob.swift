@@ -7,8 +7,10 @@ package struct RenderJob: Sendable {
 
     /// One entry of one widget in one environment.
     package struct Picture: Sendable {
+        /// The widget's kind; of a preview its name, or that of its file.
         package var kind: String
-        package var family: WidgetFamilyName
+        /// Nil for views that are previewed in no tile.
+        package var family: WidgetFamilyName?
         /// The entry's date.
         package var date: Date
         /// Which of the timeline's entries it is of, by date; the first is 1.
@@ -24,10 +26,13 @@ package struct RenderJob: Sendable {
     /// What could not be drawn, and why; the rest was.
     package struct Missing: Hashable, Sendable, CustomStringConvertible {
         package var kind: String
-        package var family: WidgetFamilyName
+        /// Nil for a preview.
+        package var family: WidgetFamilyName?
         package var reason: String
 
-        package var description: String { "\(kind), \(family.rawValue): \(reason)" }
+        package var description: String {
+            "\([kind, family?.rawValue].compactMap(\.self).joined(separator: ", ")): \(reason)"
+        }
     }
 
     /// Entries of a timeline that were not drawn, because there are more than were asked for.
@@ -96,6 +101,7 @@ package struct RenderJob: Sendable {
     }
 
     private func run(_ offline: OfflineExtension) async throws -> Outcome {
+        let hasWidgets = try await !offline.widgets(kind: nil).isEmpty
         let environments = configuration.environments.filter { schemes.contains($0.scheme) }.flatMap { environment in
             (modes ?? [.fullColor]).map { mode in
                 var environment = environment
@@ -105,6 +111,7 @@ package struct RenderJob: Sendable {
             }
         }
         let asPlaced = modes == nil
+        guard hasWidgets else { return try await previews(offline, environments) }
         return try await run(offline) { family in asPlaced ? family.asPlaced(environments) : environments }
     }
 
@@ -134,6 +141,34 @@ package struct RenderJob: Sendable {
                 } catch {
                     outcome.missing.append(Missing(kind: widget.kind, family: family, reason: "\(error)"))
                 }
+            }
+        }
+        return outcome
+    }
+
+    /// The previews of an extension without widgets: those of views, and of Live Activities.
+    private func previews(_ offline: OfflineExtension, _ environments: [RenderEnvironment]) async throws -> Outcome {
+        let job = PreviewJob(offline, bundle, configuration: configuration, at: at)
+        let all = try await job.previews()
+        let asked = all.filter { kind == nil || $0.title == kind }
+        if let kind, asked.isEmpty { throw HostError.unknownKind(kind, known: all.map(\.title)) }
+        var look = PreviewJob.Look(device: configuration.device, environments: environments)
+        look.isAsPlaced = modes == nil
+        var outcome = Outcome()
+        for preview in asked {
+            let start = ContinuousClock.now
+            do {
+                let drawn = try await job.pictures(ofPreview: preview.index, look)
+                let spent = (ContinuousClock.now - start) / .milliseconds(1)
+                outcome.pictures += drawn.filter { $0.entry <= mostEntries ?? .max }.map { picture in
+                    let size = picture.view.content.size
+                    return Picture(
+                        kind: picture.name ?? preview.title, family: picture.family, date: picture.date, entry: picture.entry,
+                        size: PointSize(width: size.width, height: size.height), cornerRadius: picture.cornerRadius, view: picture.view,
+                        milliseconds: spent)
+                }
+            } catch {
+                outcome.missing.append(Missing(kind: preview.title, family: nil, reason: "\(error)"))
             }
         }
         return outcome

@@ -15,7 +15,8 @@ struct PictureReferences {
     mutating func name(of picture: RenderJob.Picture) -> String {
         let environment = picture.view.environment
         let look = [environment.scheme.rawValue] + (environment.mode == .fullColor ? [] : [environment.mode.rawValue])
-        let stem = Self.fileName(([picture.kind, picture.family.rawValue] + look + ["\(picture.entry)"]).joined(separator: "-"))
+        let words = [picture.kind, picture.family?.rawValue].compactMap(\.self) + look + ["\(picture.entry)"]
+        let stem = Self.fileName(words.joined(separator: "-"))
         var name = stem, number = 2
         // Two kinds may differ in what a file's name cannot hold.
         while !taken.insert(name).inserted {

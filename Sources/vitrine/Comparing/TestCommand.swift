@@ -67,7 +67,8 @@ struct TestCommand: AsyncParsableCommand {
             results.append(result)
         }
         results += outcome.missing.map { missing in
-            var result = PictureResult(extension: name, kind: missing.kind, name: "\(missing.kind)-\(missing.family.rawValue)", size: nil)
+            let words = [missing.kind, missing.family?.rawValue].compactMap(\.self).joined(separator: "-")
+            var result = PictureResult(extension: name, kind: missing.kind, name: words, size: nil)
             result.state = .failed(missing.reason)
             return result
         }
