@@ -130,7 +130,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notCompiled(let target, let errors, let first):
             "\(target) does not compile: \(errors) error\(errors == 1 ? "" : "s")." + (first.map { " The first: \($0)." } ?? "")
         case .unreadable(let words): words
-        case .noWidgets(let place): 
+        case .noWidgets(let place):
             "\(place) declares previews and no widget: there is no timeline, and nothing for a home screen. `vitrine preview`, `render` and "
                 + "`test` draw the previews."
         case .noSources(let target): "There is nothing to compile: no source file is a member of \(target)."
