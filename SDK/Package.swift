@@ -181,7 +181,7 @@ let device: [Target] = [
     apple("CoreTelephony"),
     apple("CoreVideo", on: ["FoundationMissing"]),
     apple("DeviceActivity", on: ["VitrineManagedSettings"]),
-    apple("EventKit", on: ["VitrineCoreGraphics", "VitrineCoreLocation"]),
+    apple("EventKit", on: ["VitrineCoreGraphics", "VitrineCoreLocation", "VitrineDeviceSituation"]),
     apple("FamilyControls", on: ["VitrineCombine", "VitrineManagedSettings", "VitrineSwiftUI"]),
     apple("FoundationModels", on: ["VitrineMacros"]),
     apple("GameplayKit"),

@@ -37,10 +37,14 @@ import VitrineWidgetArchive
             let first = try #require(try await page.get("/state").object["environment"] as? [String: Any])
             #expect(first["location"] as? String == "denied" && first["network"] as? String == "wifi" && first["lowData"] as? Bool == false)
             let answer = try await page.post(
-                "/environment", #"{"location":"48.137, 11.575,520","locationName":"Munich","network":"cellular","lowData":true}"#
+                "/environment",
+                #"""
+                {"location":"48.137, 11.575,520","locationName":"Munich","network":"cellular","lowData":true,"calendars":"sample"}
+                """#
             ).object
             #expect(answer["location"] as? String == "48.137,11.575,520.0" && answer["locationName"] as? String == "Munich")
             #expect(answer["network"] as? String == "cellular" && answer["lowData"] as? Bool == true)
+            #expect(first["calendars"] as? String == "denied" && answer["calendars"] as? String == "sample")
             // Another place has another name.
             let moved = try await page.post("/environment", #"{"location":"52.52,13.405"}"#).object
             #expect(moved["locationName"] == nil && moved["network"] as? String == "cellular")

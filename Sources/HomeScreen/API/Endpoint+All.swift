@@ -121,6 +121,9 @@ extension Endpoint {
                 .init("locationName", .optional(.string), "What people call the place."),
                 .init("network", .optional(.oneOf(DeviceSituation.Network.allCases.map(\.rawValue)))),
                 .init("lowData", .optional(.bool), "Low Data Mode."),
+                .init(
+                    "calendars", .optional(.oneOf(DeviceSituation.Calendars.allCases.map(\.rawValue))),
+                    "The calendars and reminders that apps may read."),
             ]), .named("Environment")),
         .post(
             "/move", "move", "Puts a tile elsewhere; others make room.",

@@ -92,6 +92,7 @@ extension Endpoint {
         .init("typeSize", .string), .init("boldText", .bool), .init("rightToLeft", .bool), .init("locale", .string),
         .init("timeZone", .string), .init("location", .string), .init("locationName", .optional(.string)),
         .init("network", .oneOf(DeviceSituation.Network.allCases.map(\.rawValue))), .init("lowData", .bool),
+        .init("calendars", .oneOf(DeviceSituation.Calendars.allCases.map(\.rawValue))),
     ])
 
     private static let offer = JSONSchema.object([

@@ -143,6 +143,7 @@ export interface Device {
 export interface Environment {
   appearance: string;
   boldText: boolean;
+  calendars: "denied" | "sample";
   device: string;
   locale: string;
   location: string;
@@ -432,6 +433,8 @@ export interface Orders {
     order: {
       appearance?: "light" | "dark" | "auto" | null;
       boldText?: boolean | null;
+      /** The calendars and reminders that apps may read. */
+      calendars?: "denied" | "sample" | null;
       /** By name; see devices. */
       device?: string | null;
       locale?: string | null;

@@ -54,6 +54,21 @@ const places = {
   Tokyo: "35.677,139.765",
 };
 
+const calendars = { denied: "Apps may not read them", sample: "A sample week" };
+
+// What a device's owner lets apps read of calendars and reminders.
+function calendarSections() {
+  const now = state.environment;
+  return [{
+    title: "Calendars",
+    items: /** @type {[keyof typeof calendars, string][]} */ (Object.entries(calendars)).map(([kind, words]) => ({
+      words,
+      checked: kind === now.calendars,
+      act: () => setEnvironment({ calendars: kind }),
+    })),
+  }];
+}
+
 const networks = { wifi: "Wi-Fi", cellular: "Cellular", hotspot: "Personal hotspot", none: "None" };
 
 // Where the device is, for apps and widgets that want to know; nobody else is told.
@@ -186,6 +201,7 @@ export function moreSections() {
           role: "menuitem",
           more: networkSections,
         },
+        { words: "Calendars", note: calendars[now.calendars], role: "menuitem", more: calendarSections },
       ],
     },
     {

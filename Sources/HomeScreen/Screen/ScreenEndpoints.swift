@@ -77,6 +77,7 @@ struct EnvironmentState: Encodable {
     var locationName: String?
     var network: DeviceSituation.Network
     var lowData: Bool
+    var calendars: DeviceSituation.Calendars
 
     init(_ environment: HomeEnvironment, at now: Date) {
         (device, screen, appearance) = (environment.device.name, environment.screen, environment.appearance)
@@ -87,6 +88,7 @@ struct EnvironmentState: Encodable {
         (locale, timeZone) = (environment.locale, environment.timeZone)
         (location, locationName) = (environment.situation.place?.text ?? EnvironmentChange.denied, environment.situation.place?.name)
         (network, lowData) = (environment.situation.network, environment.situation.lowData)
+        calendars = environment.situation.calendars
     }
 }
 

@@ -78,6 +78,7 @@ extension WidgetHost {
         {
             return .locationChange
         }
+        if new.situation.calendars != old.situation.calendars { return .calendarsChange }
         guard tile.archive != nil else { return nil }
         return tile.variants.has(new.shown(on: tile.stored.screen, at: clock.now)) ? nil : .appearance
     }

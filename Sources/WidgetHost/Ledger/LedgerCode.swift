@@ -8,6 +8,7 @@ package enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case typeSizeChanged = "type-size-changed"
     case clockChanged = "clock-changed"
     case locationChanged = "location-changed"
+    case calendarsChanged = "calendars-changed"
     case placed
     case edited
     case resized
@@ -60,6 +61,7 @@ package enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
             case .typeSizeChange: .typeSizeChanged
             case .timeChange: .clockChanged
             case .locationChange: .locationChanged
+            case .calendarsChange: .calendarsChanged
             case .placed: .placed
             case .configurationEdit: .edited
             case .resized: .resized

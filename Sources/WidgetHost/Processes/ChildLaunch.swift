@@ -95,7 +95,7 @@ package struct ChildLaunch: Hashable, Sendable {
         variables[DeviceSituation.variable] = situation.path
         // Where no home screen says where the device is, who typed the command says it to all that it runs.
         if !FileManager.default.fileExists(atPath: situation.path) {
-            variables[DeviceSituation.placeVariable] = host[DeviceSituation.placeVariable]
+            for name in [DeviceSituation.placeVariable, DeviceSituation.calendarsVariable] { variables[name] = host[name] }
         }
         variables["VITRINE_ROLE"] = role.rawValue
         variables["VITRINE_HOME"] = state.url.path

@@ -20,6 +20,8 @@ package enum RequestCause: Codable, Hashable, Sendable {
     case timeZoneChange
     /// The device is elsewhere, or where it is may now be known or no longer.
     case locationChange
+    /// Apps may read calendars now, or no longer. Ours: what iOS does of widgets then is not documented; it ends the app.
+    case calendarsChange
     /// Something of the device that archives do not have: another mode, bold text, another direction of writing.
     case appearance
     /// Another device was chosen, with other sizes.
@@ -46,6 +48,7 @@ package enum RequestCause: Codable, Hashable, Sendable {
         case .timeChange: "Clock changed"
         case .timeZoneChange: "Time zone changed"
         case .locationChange: "Place changed"
+        case .calendarsChange: "Calendars changed"
         case .appearance: "Appearance changed"
         case .deviceChange: "Device changed"
         case .appUpdate: "App updated"
@@ -66,6 +69,7 @@ package enum RequestCause: Codable, Hashable, Sendable {
         case .resized: .resized
         case .timeChange, .timeZoneChange: .timeChange
         case .locationChange: .locationChange
+        case .calendarsChange: .calendarsChange
         case .appearance: .appearance
         case .deviceChange: .deviceChange
         case .appUpdate: .appUpdate
@@ -78,7 +82,7 @@ package enum RequestCause: Codable, Hashable, Sendable {
 /// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
 package enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
     case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized, appearance, deviceChange
-    case appUpdate, locationChange
+    case appUpdate, locationChange, calendarsChange
     /// The button on the home screen.
     case userReload
     /// The request it stands for was counted.
@@ -92,6 +96,7 @@ package enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
         case .typeSizeChange: "free, because the text size changed"
         case .timeChange: "free, because the clock was changed"
         case .locationChange: "free, because the device is elsewhere"
+        case .calendarsChange: "free, because other calendars may be read"
         case .placed: "free, because the widget was just placed"
         case .appearance: "free, because this look was not drawn yet"
         case .deviceChange: "free, because you chose another device"

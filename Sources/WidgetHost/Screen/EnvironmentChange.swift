@@ -23,6 +23,7 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
     package var network: DeviceSituation.Network?
     /// Low Data Mode.
     package var lowData: Bool?
+    package var calendars: DeviceSituation.Calendars?
 
     package init() {}
 
@@ -59,6 +60,7 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
         locationName = try values.decodeIfPresent(String.self, forKey: .locationName)
         network = try choice(.network)
         lowData = try values.decodeIfPresent(Bool.self, forKey: .lowData)
+        calendars = try choice(.calendars)
     }
 
     /// - Throws: `Refusal`, which names the field; nothing is changed then.
@@ -114,6 +116,7 @@ package struct EnvironmentChange: Codable, Hashable, Sendable {
         var changed = situation
         changed.network = network ?? changed.network
         changed.lowData = lowData ?? changed.lowData
+        changed.calendars = calendars ?? changed.calendars
         if let location {
             let place = DeviceSituation.Place(location)
             guard place != nil || location == Self.denied else {

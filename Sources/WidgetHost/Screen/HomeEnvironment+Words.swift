@@ -20,6 +20,7 @@ extension HomeEnvironment {
         say("place", situation.placeWords, old.situation.placeWords)
         say("network", situation.network.rawValue, old.situation.network.rawValue)
         say("low data mode", situation.lowData ? "on" : "off", old.situation.lowData ? "on" : "off")
+        say("calendars", situation.calendars.rawValue, old.situation.calendars.rawValue)
         return words.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: ", ")
     }
 }

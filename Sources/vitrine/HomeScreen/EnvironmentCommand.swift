@@ -5,13 +5,14 @@ import Foundation
 struct EnvironmentCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "environment",
-        abstract: "Sets or prints the device of a running home screen: its look, its locale, its lock, where it is, its network.",
+        abstract: "Sets or prints the device of a running home screen: its look, locale, lock, place, network and calendars.",
         discussion: """
             Takes device, screen, appearance, rendering, tint, locked, luminance, typeSize, boldText, rightToLeft, locale, timeZone, \
-            location, locationName, network and lowData, e.g. appearance=dark locked=true. A location is degrees to the north and to \
+            location, locationName, network, lowData and calendars, e.g. appearance=dark locked=true. A location is degrees to the north and to \
             the east, with or without metres above the sea (48.137,11.575,520), or denied; locationName is what people call it. \
             screen is home, lock or standby, appearance light, dark or auto, rendering fullColor, tinted or clear, luminance \
-            full or reduced, network wifi, cellular, hotspot or none, lowData is Low Data Mode. What is refused is refused with what is possible.
+            full or reduced, network wifi, cellular, hotspot or none, lowData is Low Data Mode, \
+            calendars (what EventKit may read) denied or sample. What is refused is refused with what is possible.
             """)
 
     @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"), transform: EnvironmentSetting.init(argument:))
@@ -57,7 +58,7 @@ struct EnvironmentSetting {
 
     private static let names = [
         "device", "screen", "appearance", "rendering", "tint", "locked", "luminance", "typeSize", "boldText", "rightToLeft", "locale",
-        "timeZone", "location", "locationName", "network", "lowData",
+        "timeZone", "location", "locationName", "network", "lowData", "calendars",
     ]
     private static let switches = ["locked", "boldText", "rightToLeft", "lowData"]
 

@@ -11,8 +11,9 @@ import VitrineDeviceSituation
         func variables(knowsPlace: Bool) -> [String: String] {
             ChildLaunch.environment(
                 role: .extension, state: state, clock: nil, bundle: nil, home: scratch.url, locale: "en_GB", timeZone: "UTC",
-                knowsPlace: knowsPlace, host: ["VITRINE_LOCATION": "48.1,11.5", "SECRET": "1"])
+                knowsPlace: knowsPlace, host: ["VITRINE_LOCATION": "48.1,11.5", "VITRINE_CALENDARS": "sample", "SECRET": "1"])
         }
+        #expect(variables(knowsPlace: false)["VITRINE_CALENDARS"] == "sample")
         #expect([true, false].allSatisfy { variables(knowsPlace: $0)["VITRINE_LOCATION"] == "48.1,11.5" })
         for withPlace in [true, false] {
             let file = state.situation(withPlace: withPlace)

@@ -128,7 +128,7 @@ struct TileScheduleTests {
         "exempt requests are free of floor and budget",
         arguments: [
             RequestCause.app(kind: nil, foreground: true), .intent, .localeChange, .typeSizeChange, .placed, .configurationEdit,
-            .reloadButton, .timeChange, .locationChange, .retry,
+            .reloadButton, .timeChange, .locationChange, .calendarsChange, .retry,
         ])
     func exempt(cause: RequestCause) {
         var schedule = Self.placed(.never, rule: .init(perDay: 0, burst: 0))

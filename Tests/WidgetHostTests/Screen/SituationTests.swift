@@ -84,6 +84,26 @@ import VitrineWidgetArchive
         }
     }
 
+    @Test("xcode.11: calendars that may be read now are told, and every widget is asked anew for them, free") func calendars() async throws
+    {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            _ = try await host.place(kind: "Whereabouts", family: .systemSmall)
+            await host.settle()
+            func changes() async -> [LedgerEntry] {
+                await host.state().ledger.filter { $0.code == LedgerCode.calendarsChanged.rawValue }
+            }
+            try await set(host) { $0.calendars = .sample }
+            #expect(DeviceSituation.current(probe.state.situation(withPlace: false))?.calendars == .sample)
+            try await set(host) { $0.calendars = .sample }
+            let asked = await changes()
+            #expect(asked.count == 1 && asked.allSatisfy { $0.cost == .free })
+        }
+        // A device of an older version has none.
+        let old = try JSONDecoder().decode(DeviceSituation.self, from: Data(#"{"network":"cellular","lowData":true}"#.utf8))
+        #expect(old.calendars == .denied && old.network == .cellular && old.lowData)
+    }
+
     @Test("xcode.11: without a network services are not reached, whatever is made to fail beside it") func network() async throws {
         let probe = try Probe()
         try await probe.withHost { host in

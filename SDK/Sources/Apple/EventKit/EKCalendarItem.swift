@@ -2,7 +2,7 @@ import Foundation
 
 /// The base class of events and reminders.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
-    public let calendarItemIdentifier = UUID().uuidString
+    public internal(set) var calendarItemIdentifier = UUID().uuidString
     open var calendar: EKCalendar!
     open var title: String! = ""
     open var location: String?
@@ -42,8 +42,9 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 
     /// An event that is not saved.
     public init(eventStore: EKEventStore) { super.init() }
+    override init() { super.init() }
 
-    public var eventIdentifier: String! { nil }
+    public var eventIdentifier: String! { isNew ? nil : calendarItemIdentifier }
     public var organizer: EKParticipant? { nil }
     public var status: EKEventStatus { .none }
     public var isDetached: Bool { false }
@@ -72,6 +73,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 
     /// A reminder that is not saved.
     public init(eventStore: EKEventStore) { super.init() }
+    override init() { super.init() }
 
     open var isCompleted: Bool {
         get { completionDate != nil }

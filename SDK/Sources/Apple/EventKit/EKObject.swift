@@ -6,8 +6,9 @@ open class EKObject: NSObject, @unchecked Sendable {
 
     /// Whether the object was changed and not saved; always false here.
     open var hasChanges: Bool { false }
-    /// Whether the object was never saved; always true here.
-    open var isNew: Bool { true }
+    /// Whether the object was never saved.
+    open var isNew: Bool { !isSaved }
+    var isSaved = false
 
     open func reset() {}
     open func rollback() {}
@@ -116,7 +117,10 @@ open class EKSource: EKObject, @unchecked Sendable {
         super.init()
     }
 
-    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> {
+        let sample = SampleCalendars.shared
+        return self === sample.source && CalendarAccess.current == .sample ? Set(sample.calendars(for: entityType)) : []
+    }
 }
 
 /// Events or reminders under a name and a colour.
@@ -137,5 +141,12 @@ open class EKCalendar: EKObject, @unchecked Sendable {
         calendarIdentifier = UUID().uuidString
         allowedEntityTypes = entityType == .event ? .event : .reminder
         super.init()
+    }
+
+    init(identifier: String, allowedEntityTypes: EKEntityMask) {
+        calendarIdentifier = identifier
+        self.allowedEntityTypes = allowedEntityTypes
+        super.init()
+        isSaved = true
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A device's place, and how it reaches the network, as its home screen says it to every process of its apps.
+/// A device's place, how it reaches the network, and what its owner lets apps read, as its home screen says it to every process of its apps.
 package struct DeviceSituation: Codable, Hashable, Sendable {
     /// A place on Earth.
     package struct Place: Codable, Hashable, Sendable {
@@ -40,13 +40,33 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
         package var isExpensive: Bool { self == .cellular || self == .hotspot }
     }
 
+    /// The calendars and reminders that apps may read.
+    package enum Calendars: String, Codable, Hashable, Sendable, CaseIterable {
+        /// The owner does not allow any.
+        case denied
+        /// A made-up week that comes again and again, and a few reminders.
+        case sample
+    }
+
     /// The device's place; nil: people do not allow apps to know.
     package var place: Place?
     package var network = Network.wifi
     /// Low Data Mode: what can wait is not to be sent.
     package var lowData = false
+    package var calendars = Calendars.denied
 
     package init() {}
+
+    private enum CodingKeys: String, CodingKey { case place, network, lowData, calendars }
+
+    /// What an older version did not write is as on a new device.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        place = try values.decodeIfPresent(Place.self, forKey: .place)
+        network = try values.decodeIfPresent(Network.self, forKey: .network) ?? .wifi
+        lowData = try values.decodeIfPresent(Bool.self, forKey: .lowData) ?? false
+        calendars = try values.decodeIfPresent(Calendars.self, forKey: .calendars) ?? .denied
+    }
 
     // MARK: Between processes
 
@@ -54,6 +74,8 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
     package static let variable = "VITRINE_SITUATION"
     /// The variable that says the place to a process whose home screen says nothing.
     package static let placeVariable = "VITRINE_LOCATION"
+    /// The variable that says the calendars to a process whose home screen says nothing.
+    package static let calendarsVariable = "VITRINE_CALENDARS"
 
     /// The file in which a process finds the situation; nil where it is told of none.
     package static func file(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
