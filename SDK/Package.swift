@@ -59,6 +59,8 @@ let libraries: [Target] = [
     .target(name: "CRequestSockets", path: "Sources/Libraries/CRequestSockets"),
     // Loads libqrencode for the first code, so that no extension holds it for nothing.
     .target(name: "VitrineCQRCode", path: "Sources/Libraries/CQRCode"),
+    // Loads libssl for the first encrypted connection, likewise.
+    .target(name: "VitrineCConnectionTLS", path: "Sources/Libraries/CConnectionTLS"),
 ]
 
 /// The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them. What is
@@ -197,7 +199,7 @@ let device: [Target] = [
     apple("MobileCoreServices", on: ["VitrineCoreServices"]),
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("NaturalLanguage", on: ["FoundationMissing"]),
-    apple("Network", on: ["VitrineDeviceSituation", "FoundationMissing"]),
+    apple("Network", on: ["VitrineCConnectionTLS", "VitrineDeviceSituation", "FoundationMissing"]),
     apple("NetworkExtension", on: ["VitrineNetwork"]),
     apple("NotificationCenter", on: ["FoundationMissing", "VitrineUIKit"]),
     apple("PDFKit", on: ["VitrineUIKit"]),

@@ -122,8 +122,7 @@ import Testing
             nonisolated(unsafe) let predicate = predicate
             return await withCheckedContinuation { done in
                 sample.fetchReminders(matching: predicate) { found in
-                    nonisolated(unsafe) let found = found ?? []
-                    done.resume(returning: found)
+                    done.resume(returning: found ?? [])
                 }
             }
         }

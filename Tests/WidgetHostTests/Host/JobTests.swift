@@ -86,7 +86,7 @@ struct JobTests {
         (job.kind, job.families, job.what) = ("Surroundings", [.systemSmall, .accessoryCircular], .snapshot)
         job.schemes = [.light, .dark]
         func modes() async throws -> [String] {
-            try await job.run().pictures.map { "\($0.family) \($0.view.environment.mode)" }
+            try await job.run().pictures.map { "\($0.family?.rawValue ?? "") \($0.view.environment.mode)" }
         }
         #expect(try await modes() == ["systemSmall fullColor", "systemSmall fullColor", "accessoryCircular vibrant"])
         job.modes = [.fullColor]

@@ -61,6 +61,10 @@ public enum NWProtocolTLS {
 /// The protocols and options of a connection.
 public final class NWParameters: @unchecked Sendable {
     private let words: String
+    let tls: NWProtocolTLS.Options?
+    let tcp: NWProtocolTCP.Options
+    /// Whether messages are datagrams of UDP.
+    var isDatagram: Bool { words == "udp" }
     /// The kind of interface that must be used; `other` for any.
     public var requiredInterfaceType: NWInterface.InterfaceType = .other
     /// The kinds of interfaces that must not be used.
@@ -74,17 +78,19 @@ public final class NWParameters: @unchecked Sendable {
     /// Whether peer-to-peer connections are included.
     public var includePeerToPeer = false
 
-    private init(words: String) { self.words = words }
+    private init(words: String, tls: NWProtocolTLS.Options? = nil, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
+        (self.words, self.tls, self.tcp) = (words, tls, tcp)
+    }
     /// Makes parameters without a protocol.
     public convenience init() { self.init(words: "any") }
     /// Makes parameters of TCP, with TLS where options for it are given.
     public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
-        self.init(words: tls == nil ? "tcp" : "tls")
+        self.init(words: tls == nil ? "tcp" : "tls", tls: tls, tcp: tcp)
     }
     /// The parameters of TCP.
     public static var tcp: NWParameters { NWParameters(words: "tcp") }
     /// The parameters of TLS over TCP.
-    public static var tls: NWParameters { NWParameters(words: "tls") }
+    public static var tls: NWParameters { NWParameters(words: "tls", tls: NWProtocolTLS.Options()) }
     /// The parameters of UDP.
     public static var udp: NWParameters { NWParameters(words: "udp") }
     /// The way in which DNS answers that have expired are used.

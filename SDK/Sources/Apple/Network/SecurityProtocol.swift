@@ -2,11 +2,17 @@ import Dispatch
 import Foundation
 import FoundationMissing
 
-// How an encrypted stream is made safe: Apple's functions of C in Security's `SecProtocolOptions.h` and its neighbours. No connection is
-// made here, so that nothing is negotiated.
+// How an encrypted stream is made safe: Apple's functions of C in Security's `SecProtocolOptions.h` and its neighbours. A connection goes by
+// the server's name, the versions, and by whether and by whom the other end is judged.
 
 /// The options of a security protocol: what an encrypted stream asks of its peer.
-public final class SecurityProtocolOptions: @unchecked Sendable {}
+public final class SecurityProtocolOptions: @unchecked Sendable {
+    var serverName: String?
+    var requiresPeerAuthentication = true
+    var verify: (block: sec_protocol_verify_t, queue: DispatchQueue)?
+    var oldest: _TLSProtocolVersion?
+    var newest: _TLSProtocolVersion?
+}
 public typealias sec_protocol_options_t = SecurityProtocolOptions
 /// The metadata of a security protocol: what a stream tells of its encryption.
 public final class SecurityProtocolMetadata: @unchecked Sendable {}
@@ -41,20 +47,30 @@ public enum tls_ciphersuite_t: UInt16, Sendable {
     case ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 = 0xcca9
 }
 
-/// Sets the block that verifies the other end; it is never called here.
+/// Sets the block that verifies the other end, alone. What it is given has no certificates here.
 public func sec_protocol_options_set_verify_block(
     _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
-) {}
+) {
+    options.verify = (verify_block, verify_block_queue)
+}
 /// The name that the other end has to prove.
-public func sec_protocol_options_set_tls_server_name(_ options: sec_protocol_options_t, _ server_name: UnsafePointer<CChar>) {}
+public func sec_protocol_options_set_tls_server_name(_ options: sec_protocol_options_t, _ server_name: UnsafePointer<CChar>) {
+    options.serverName = String(cString: server_name)
+}
 /// Whether the other end has to prove anything.
-public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ required: Bool) {}
+public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ required: Bool) {
+    options.requiresPeerAuthentication = required
+}
 /// Adds a protocol that may be spoken inside.
 public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ protocol_: UnsafePointer<CChar>) {}
 /// The oldest version that is spoken.
-public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: _TLSProtocolVersion) {}
+public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: _TLSProtocolVersion) {
+    options.oldest = version
+}
 /// The newest version that is spoken.
-public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: _TLSProtocolVersion) {}
+public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: _TLSProtocolVersion) {
+    options.newest = version
+}
 /// Adds a way to encrypt.
 public func sec_protocol_options_append_tls_ciphersuite(_ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t) {}
 /// Says who this end is.

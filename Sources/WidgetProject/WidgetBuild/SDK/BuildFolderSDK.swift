@@ -8,7 +8,7 @@ struct BuildFolderSDK {
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
         "CVirtualClock", "CFormatArguments", "CClockPage", "VitrineCCodec", "VitrineCPixels", "VitrineCCrashReport", "VitrineCQRCode",
-        "COpenCombineHelpers",
+        "VitrineCConnectionTLS", "COpenCombineHelpers",
     ]
     /// Modules that have to be linked into the program itself: Foundation finds their symbols there before its own.
     private static let interposed = ["FoundationOnLinux", "CVirtualClock", "CFormatArguments", "CClockPage"]
