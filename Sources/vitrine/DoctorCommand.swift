@@ -73,7 +73,8 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    /// Adds what the extension's own source says, which was not asked for in vain: a group that it names there has its line.
+    /// Adds what the extension's own source says, which was not asked for in vain: a group that it names there has its line, and what is found
+    /// of a kind that of its name.
     private static func inSource(_ report: DoctorReport, _ target: WidgetTarget) -> DoctorReport {
         var report = report
         for found in SourceFinding.all(in: target.code.sources, groups: target.groups) {
@@ -90,6 +91,16 @@ struct DoctorCommand: AsyncParsableCommand {
                 report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }
             }
             report.findings.append(DoctorFinding(severity, code, found.words, file: found.file, line: found.line))
+        }
+        for index in report.findings.indices where report.findings[index].line == nil {
+            let finding = report.findings[index], sources = target.code.sources, place: SourcePlace?
+            if finding.code == .groupNotEntitled {
+                let group = finding.words.firstMatch(of: /asks for (\S+), and/).map { String($0.1) }
+                place = group.flatMap { SourcePlace(of: $0, in: sources) }
+            } else {
+                place = finding.file == nil ? finding.kind.flatMap { SourcePlace(ofKind: $0, in: sources) } : nil
+            }
+            if let place { (report.findings[index].file, report.findings[index].line) = (place.file, place.line) }
         }
         return report
     }

@@ -29,6 +29,7 @@ export type Code =
   | "unknown-symbol"
   | "not-drawn"
   | "drawn-otherwise"
+  | "not-for-widgets"
   | "white-on-white"
   | "group-not-entitled"
   | "date-in-view"

@@ -179,6 +179,12 @@ extension CauseCode {
                 "A part of the picture comes near what iOS draws, and no nearer; the sentence names it.",
                 "Nothing is wrong with the widget. Expect this part to look otherwise on a device."
             )
+        case .notForWidgets:
+            (
+                "It is not for widgets",
+                "A widget is a picture: iOS runs no closure of a view in it, loads nothing while it is drawn, and shows no lists, forms or views of UIKit.",
+                "Take Button(intent:), Toggle(isOn:intent:) or Link, load images in the provider, and lay rows out in stacks."
+            )
         case .whiteOnWhite:
             (
                 "A text is white on white when tinted",
