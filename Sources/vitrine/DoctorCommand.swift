@@ -69,7 +69,11 @@ struct DoctorCommand: AsyncParsableCommand {
         let files = all.reduce(DoctorReport()) { $0 + Self.inProject($1.1, $1.0) }
         // What cannot be installed cannot be started either.
         return try await joined(all.filter { $0.1.isHealthy }.map(\.0), after: files) { built in
-            Self.inSource(Self.inProject(try await ask(built.folder.path, on: device), built), built.target)
+            var report = Self.inSource(Self.inProject(try await ask(built.folder.path, on: device), built), built.target)
+            let beside = ProjectFindings(built.target)
+            report.findings = beside.all + report.findings
+            if beside.keepsFromGallery { report.widgets = [] }
+            return report
         }
     }
 

@@ -36,6 +36,41 @@ import Testing
             outcome.output.contains("\(store):3: error: The extension asks for group.com.example.sea, and"), "\(outcome.output)")
     }
 
+    @Test("is said of an extension that does not fit the app of its project, at the line of the setting or the entitlement (xcode.9)")
+    func unfit() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let place = scratch.folder.appendingPathComponent("Sea"), project = place.appendingPathComponent("Sea.xcodeproj/project.pbxproj")
+        let made = try await Tool(url: Places.build.appendingPathComponent("vitrine")).run(["init", "Sea"], in: scratch.folder)
+        #expect(made.status == 0, "\(made.output)")
+        let entitlements = place.appendingPathComponent("SeaWidget/SeaWidget.entitlements")
+        let good = try [project, entitlements].map { try String(contentsOf: $0, encoding: .utf8) }
+        func found(project text: String? = nil, groups: String? = nil) async throws -> Tool.Outcome {
+            try (text ?? good[0]).write(to: project, atomically: true, encoding: .utf8)
+            try (groups ?? good[1]).write(to: entitlements, atomically: true, encoding: .utf8)
+            return try await vitrine(["doctor", place.path], scratch)
+        }
+        let whole = try await found()
+        #expect(whole.status == 0 && whole.output == "Sea: offered as systemSmall, systemMedium\n", "\(whole.output)")
+        let identifier = "PRODUCT_BUNDLE_IDENTIFIER = com.example.Sea.widget;"
+        let newer = good[0].replacing(identifier, with: "\(identifier) IPHONEOS_DEPLOYMENT_TARGET = 18.4;")
+        let late = try await found(project: newer)
+        let line = try #require(newer.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("18.4") }) + 1
+        #expect(late.status == 1 && !late.output.contains("offered"), "\(late.output)")
+        #expect(
+            late.output.contains(
+                "\(project.path):\(line): error: SeaWidget needs system 18.4, and its app, Sea, installs from 17.0 on. [deployment-target]"),
+            "\(late.output)")
+        let other = try await found(project: good[0].replacing(identifier, with: "PRODUCT_BUNDLE_IDENTIFIER = com.other.widget;"))
+        #expect(other.status == 1 && other.output.contains("[identifier-prefix]"), "\(other.output)")
+        let apart = try await found(groups: good[1].replacing("group.com.example.Sea", with: "group.com.example.Lake"))
+        #expect(apart.status == 1, "\(apart.output)")
+        #expect(
+            apart.output.contains("\(entitlements.path):7: error: The app does not name group.com.example.Lake, which its extension does."),
+            "\(apart.output)")
+        #expect(apart.output.contains("[app-group-mismatch]") && apart.output.contains("Greeting.swift:5: error: "), "\(apart.output)")
+    }
+
     @Test("stands in the report of pictures, which is never that of an earlier run (xcode.8)")
     func untested() async throws {
         func target(_ name: String) -> String { "  \(name): { type: app-extension, platform: iOS, sources: \(name) }" }
