@@ -36,6 +36,28 @@ import Testing
             outcome.output.contains("\(store):3: error: The extension asks for group.com.example.sea, and"), "\(outcome.output)")
     }
 
+    @Test("is also what memory it held between two looks, of the widget that held it (xcode.9)") func moments() async throws {
+        let first = WidgetBuilderTests.widget("x")
+            .replacing(
+                "completion(Timeline(",
+                with: "let held = [UInt8](repeating: 7, count: bytes)\nlet sum = held[bytes / 2]\n_ = sum\ncompletion(Timeline(")
+        func source(_ megabytes: Int) -> String { first + "\nlet bytes = \(megabytes) << 20\n" }
+        let scratch = try Scratch(["Heavy.swift": source(36), "Light.swift": source(8)])
+        defer { scratch.remove() }
+        let line =
+            try #require(first.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("kind: \"W\"") }) + 1
+        let heavy = scratch.folder.appendingPathComponent("Heavy.swift").path
+        // Where the memory is looked at just then, the process is ended; mostly it is not.
+        var said = ""
+        for _ in 0..<8 where !said.contains("For a moment it held ") {
+            said = try await vitrine(["doctor", heavy], scratch).output
+            #expect(said.contains("\(heavy):\(line): ") && said.contains("[memory-limit]"), "\(said)")
+        }
+        #expect(said.contains(/Heavy.swift:[0-9]+: warning: W, [a-zA-Z]+: For a moment it held 3[0-9] MB, 30 MB allowed/), "\(said)")
+        let light = try await vitrine(["doctor", scratch.folder.appendingPathComponent("Light.swift").path], scratch)
+        #expect(light.status == 0 && !light.output.contains("memory"), "\(light.output)")
+    }
+
     @Test("is said of an extension that does not fit the app of its project, at the line of the setting or the entitlement (xcode.9)")
     func unfit() async throws {
         let scratch = try Scratch()
