@@ -90,6 +90,7 @@ struct DoctorCommand: AsyncParsableCommand {
             case .sampleAsReal: (severity, code) = (.warning, .sampleAsReal)
             case .sharedDatabase: (severity, code) = (.warning, .sharedDatabase)
             case .tokenAlone: (severity, code) = (.warning, .tokenAlone)
+            case .snapshotFetches: (severity, code) = (.warning, .snapshotFetches)
             case .group(let group):
                 (severity, code) = (.error, .groupNotEntitled)
                 report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }

@@ -38,6 +38,7 @@ export type Code =
   | "sample-as-real"
   | "shared-database"
   | "token-alone"
+  | "snapshot-fetches"
   | "waiting"
   | "waits-for-refresh"
   | "unreadable-archive"

@@ -245,6 +245,12 @@ extension CauseCode {
                 where the service refuses it.
                 """
             )
+        case .snapshotFetches:
+            (
+                "Its snapshot asks the network",
+                "The gallery shows the snapshot of every widget, of an app that was never opened as well: a request keeps it waiting, and leaves the placeholder where it fails.",
+                "Where context.isPreview is true, give a sample at once; else what is stored. Fetch in the timeline."
+            )
         default: nil
         }
     }

@@ -43,6 +43,7 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case sampleAsReal = "sample-as-real"
     case sharedDatabase = "shared-database"
     case tokenAlone = "token-alone"
+    case snapshotFetches = "snapshot-fetches"
     // The tile.
     case waiting
     case waitsForRefresh = "waits-for-refresh"
