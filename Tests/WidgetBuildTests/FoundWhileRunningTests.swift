@@ -123,6 +123,8 @@ import Testing
         #expect(well.outcome.status == 0 && well.page.contains("Every picture is as recorded"), "\(well.outcome.output)")
         let none = try await test("--target", "Ebb")
         #expect(none.outcome.status == 1 && none.outcome.output.contains("Ebb does not compile"), "\(none.outcome.output)")
+        let said = String(decoding: none.outcome.standard, as: UTF8.self)
+        #expect(said.contains("Ebb does not compile") && said.contains("0 pictures, 1 failed. Report: "), "\(said)")
         #expect(none.page.contains("1 to look at") && none.page.contains("Ebb does not compile"), "\(none.page)")
         #expect(none.junit.contains("failures=\"1\"") && !none.junit.contains("Tide\""), "\(none.junit)")
     }

@@ -42,7 +42,9 @@ struct TestCommand: AsyncParsableCommand {
                 }
             } catch {
                 // The folder has this run's report, and not that of an earlier one that went well.
-                try page(results + [.notTested(title, words(for: error))]).write()
+                let page = page(results + [.notTested(title, words(for: error))])
+                try page.write()
+                print(page.words)
                 throw error
             }
             let page = page(results)
