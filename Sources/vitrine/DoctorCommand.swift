@@ -72,11 +72,16 @@ struct DoctorCommand: AsyncParsableCommand {
         let files = all.reduce(DoctorReport()) { $0 + Self.inProject($1.1, $1.0) }
         // What cannot be installed cannot be started either.
         return try await joined(all.filter { $0.1.isHealthy }.map(\.0), after: files) { built in
-            Self.inSource(Self.inProject(try await ask(built.folder.path, on: device), built), built.target)
+            var report = Self.inSource(Self.inProject(try await ask(built.folder.path, on: device), built), built.target)
+            let beside = ProjectFindings(built.target)
+            report.findings = beside.all + report.findings
+            if beside.keepsFromGallery { report.widgets = [] }
+            return report
         }
     }
 
-    /// Adds what the extension's own source says, which was not asked for in vain: a group that it names there has its line.
+    /// Adds what the extension's own source says, which was not asked for in vain: a group that it names there has its line, and what is found
+    /// of a kind that of its name.
     private static func inSource(_ report: DoctorReport, _ target: WidgetTarget) -> DoctorReport {
         var report = report
         for found in SourceFinding.all(in: target.code.sources, groups: target.groups) {
@@ -88,11 +93,22 @@ struct DoctorCommand: AsyncParsableCommand {
             case .sampleAsReal: (severity, code) = (.warning, .sampleAsReal)
             case .sharedDatabase: (severity, code) = (.warning, .sharedDatabase)
             case .tokenAlone: (severity, code) = (.warning, .tokenAlone)
+            case .snapshotFetches: (severity, code) = (.warning, .snapshotFetches)
             case .group(let group):
                 (severity, code) = (.error, .groupNotEntitled)
                 report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }
             }
             report.findings.append(DoctorFinding(severity, code, found.words, file: found.file, line: found.line))
+        }
+        for index in report.findings.indices where report.findings[index].line == nil {
+            let finding = report.findings[index], sources = target.code.sources, place: SourcePlace?
+            if finding.code == .groupNotEntitled {
+                let group = finding.words.firstMatch(of: /asks for (\S+), and/).map { String($0.1) }
+                place = group.flatMap { SourcePlace(of: $0, in: sources) }
+            } else {
+                place = finding.file == nil ? finding.kind.flatMap { SourcePlace(ofKind: $0, in: sources) } : nil
+            }
+            if let place { (report.findings[index].file, report.findings[index].line) = (place.file, place.line) }
         }
         return report
     }

@@ -27,7 +27,7 @@ func reportingFailure(_ body: () async throws -> Void) async throws {
 }
 
 /// Foundation's errors describe themselves for programmers, and name the file apart.
-private func words(for error: any Error) -> String {
+func words(for error: any Error) -> String {
     guard let error = error as? CocoaError else { return "\(error)" }
     let path = error.filePath ?? error.url?.path
     return (path.map { "\($0): " } ?? "") + error.localizedDescription

@@ -69,6 +69,8 @@ struct ProjectTarget {
         var extensions: [(folder: URL, target: WidgetTarget)] = []
         /// Names of those that do not compile; why has been said.
         var failed: [String] = []
+        /// Why each of them does not, in a sentence.
+        var reasons: [String] = []
 
         /// - Throws: `ExitCode` where one does not compile: the others have had their turn by then.
         func finish() throws {
@@ -102,6 +104,7 @@ struct ProjectTarget {
             throw last
         }
         for failure in failures { complain("vitrine: \(failure)") }
+        build.reasons = failures.map(\.description)
         return build
     }
 }

@@ -101,6 +101,24 @@ import XcodeProject
         #expect(lines.count == 2 && lines[0].picture.nodes.contains { $0.text == "typed" && $0.places.isEmpty })
     }
 
+    @Test("of UIKit's views and controllers need no import of SwiftUI (xcode.7)") func ofUIKit() async throws {
+        let scratch = try Scratch([
+            "Buoy.swift": """
+            import UIKit
+            final class Buoy: UIView {}
+            #Preview("Buoy") { Buoy() }
+            #Preview("Board") { UIViewController() }
+            """
+        ])
+        defer { scratch.remove() }
+        let file = scratch.folder.appendingPathComponent("Buoy.swift").path, out = scratch.folder.appendingPathComponent("out")
+        let checked = try await vitrine(["check", file], scratch)
+        #expect(checked.status == 0, "\(checked.output)")
+        let outcome = try await vitrine(["preview", file, "--out", out.path, "--scheme", "light"], scratch)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(try index(out).map(\.file) == ["0.p0-Buoy-1-light.png", "0.p1-Board-1-light.png"])
+    }
+
     @Test("are drawn in every combination of looks that is asked for, and compared with those of an earlier run (xcode.7)")
     func matrix() async throws {
         let scratch = try Scratch(["P.swift": "import SwiftUI\n#Preview(\"P\") { Text(verbatim: \"one\") }\n"])

@@ -17,6 +17,7 @@ import Testing
                 case .sampleAsReal: "sample"
                 case .sharedDatabase: "database"
                 case .tokenAlone: "token"
+                case .snapshotFetches: "snapshot"
                 }
             return "\(finding.line) \(name)"
         }
@@ -132,6 +133,30 @@ import Testing
         let memory = "ModelContainer(for: Tide.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))"
         #expect(try found(memory, groups: ["group.org.example.tide"]) == [])
         #expect(try found("let c = try ModelContainer(for: Tide.self)", groups: []) == [])
+    }
+
+    @Test("a snapshot that asks the network, itself or by another function, and not whether it is for the gallery (xcode.9)")
+    func snapshots() throws {
+        func provider(_ snapshot: String) -> String {
+            """
+            protocol Tides { func snapshot(in context: Context) async -> Entry }
+            struct Provider {
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { \(snapshot) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) { Task { await level() } }
+                func level() async -> Int { await tide() }
+                func tide() async -> Int { try? await URLSession.shared.data(from: url).0.count ?? 0 }
+                func stored() -> Int { 1 }
+            }
+            """
+        }
+        #expect(try found(provider("Task { completion(await level()) }")) == ["3 snapshot"])
+        #expect(try found(provider("getTimeline(in: context) { completion($0.entries[0]) }")) == ["3 snapshot"])
+        #expect(try found(provider("URLSession.shared.dataTask(with: url) { _, _, _ in completion(.none) }.resume()")) == ["3 snapshot"])
+        #expect(try found(provider("if context.isPreview { completion(.sample) } else { Task { completion(await level()) } }")) == [])
+        #expect(try found(provider("completion(stored()) /* level() */")) == [])
+        let newer = "struct P { func snapshot(for tide: Tide, in context: Context) async -> Entry { Entry(await URLSession.shared.x) } }"
+        #expect(try found(newer) == ["1 snapshot"])
+        #expect(try found("func snapshot(of view: View) { URLSession.shared.x }") == [])
     }
 
     @Test("a token that is renewed with no lock between processes, or sent and never renewed (xcode.9)") func tokens() throws {

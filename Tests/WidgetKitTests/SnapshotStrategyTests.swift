@@ -79,6 +79,19 @@ private struct Ticket: View {
         #expect(throws: NoSuchFamily.self) { try render(Ticket(), picture.settings) }
     }
 
+    @Test("a name that was recorded is not recorded again as something else, as for two arguments of one test") func taken() throws {
+        try place("gate").verify("Gate 12", as: .text, record: true)
+        try place("gate").verify("Gate 12", as: .text, record: true)
+        let error = #expect(throws: SnapshotMismatch.self) { try place("gate").verify("Gate 13", as: .text, record: true) }
+        #expect(error?.description.contains("named:") == true, "\(String(describing: error))")
+        let file = folder.appending(path: "gate.txt")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "Gate 12")
+        try place("gate").verify(render(Ticket()).bitmap, as: .pixels, record: true)
+        #expect(throws: SnapshotMismatch.self) {
+            try place("gate").verify(render(Ticket(), family: .systemMedium).bitmap, as: .pixels, record: true)
+        }
+    }
+
     @Test("references lie beside the test's file, in a folder of its name, under the test's name") func places() {
         let place = SnapshotPlace(file: "/tests/BoardTests.swift", function: "board(family:)", name: nil, references: nil)
         #expect(place.folder.path == "/tests/References/BoardTests" && place.name == "board")
@@ -124,6 +137,6 @@ private struct Ticket: View {
         #expect(try await probe.tap(view, at: CGPoint(x: 1, y: 1)) == .openedApp)
         await #expect(throws: TimelineProbe.NothingToTap.self) { try await probe.tap("Punch", in: view) }
         let torn = try render(Ticket(number: 13), family: .systemMedium).view
-        await #expect(throws: ExtensionFailure.self) { try await probe.tap("Stamp", in: torn) }
+        await #expect(throws: StampTicket.TornTicket.self) { try await probe.tap("Stamp", in: torn) }
     }
 }

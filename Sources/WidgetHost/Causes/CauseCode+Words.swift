@@ -179,6 +179,12 @@ extension CauseCode {
                 "A part of the picture comes near what iOS draws, and no nearer; the sentence names it.",
                 "Nothing is wrong with the widget. Expect this part to look otherwise on a device."
             )
+        case .notForWidgets:
+            (
+                "It is not for widgets",
+                "A widget is a picture: iOS runs no closure of a view in it, loads nothing while it is drawn, and shows no lists, forms or views of UIKit.",
+                "Take Button(intent:), Toggle(isOn:intent:) or Link, load images in the provider, and lay rows out in stacks."
+            )
         case .whiteOnWhite:
             (
                 "A text is white on white when tinted",
@@ -238,6 +244,12 @@ extension CauseCode {
                 Keep one item in a keychain group, renew it under a lock between the processes, read it again under the lock, and once more \
                 where the service refuses it.
                 """
+            )
+        case .snapshotFetches:
+            (
+                "Its snapshot asks the network",
+                "The gallery shows the snapshot of every widget, of an app that was never opened as well: a request keeps it waiting, and leaves the placeholder where it fails.",
+                "Where context.isPreview is true, give a sample at once; else what is stored. Fetch in the timeline."
             )
         default: nil
         }

@@ -33,6 +33,7 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case unknownSymbol = "unknown-symbol"
     case notDrawn = "not-drawn"
     case drawnOtherwise = "drawn-otherwise"
+    case notForWidgets = "not-for-widgets"
     case whiteOnWhite = "white-on-white"
     case groupNotEntitled = "group-not-entitled"
     // What its source says.
@@ -42,6 +43,7 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case sampleAsReal = "sample-as-real"
     case sharedDatabase = "shared-database"
     case tokenAlone = "token-alone"
+    case snapshotFetches = "snapshot-fetches"
     // The tile.
     case waiting
     case waitsForRefresh = "waits-for-refresh"

@@ -117,6 +117,7 @@ package struct ExtensionDoctor: Sendable {
         case .failure(let error):
             findings.append(finding(.noPlaceholder, "The placeholder fails. \(error)", widget, family))
         case .success(let answer):
+            if let heavy = heavy(answer, widget, family) { findings.append(heavy) }
             if case .entry(let entry) = answer.body, entry.variants.contains(where: \.drawsNothing) {
                 findings.append(finding(.noPlaceholder, "The placeholder draws nothing.", widget, family))
             }
@@ -124,6 +125,7 @@ package struct ExtensionDoctor: Sendable {
         switch await offline.process.result(.timeline(request)) {
         case .failure(let error): findings.append(finding(CauseCode(error), "\(error)", widget, family))
         case .success(let answer):
+            if let heavy = heavy(answer, widget, family) { findings.append(heavy) }
             guard case .timeline(let timeline) = answer.body else {
                 findings.append(finding(.undecodableAnswer, "It answered with what is no timeline.", widget, family))
                 break
@@ -140,6 +142,16 @@ package struct ExtensionDoctor: Sendable {
             findings += self.findings(timeline, widget, family) + plans(timeline, widget, family, at: now)
         }
         return findings
+    }
+
+    /// A moment between two looks at the process's memory in which it had more than iOS allows, which ends an extension at once.
+    private func heavy(
+        _ answer: ExtensionProcess.MeasuredResponse, _ widget: ExtensionDescription.Widget, _ family: WidgetFamilyName
+    ) -> DoctorFinding? {
+        let limit = Double(configuration.limits.memory) / 1_048_576
+        guard let peak = answer.peakMegabytes, peak > limit else { return nil }
+        let words = "For a moment it held \(Int(peak)) MB, \(Int(limit)) MB allowed: iOS would end it."
+        return finding(.memoryLimit, words, widget, family, severity: .warning)
     }
 
     /// The surroundings as a tinted home screen asks for them.

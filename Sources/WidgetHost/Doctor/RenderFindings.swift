@@ -3,6 +3,12 @@ import VitrineDrawing
 import VitrineWidgetArchive
 
 extension CauseCode {
+    /// Words of the sentences on what iOS does not show or do in a widget either.
+    private static let wordsOfNotForWidgets = [
+        "nothing of a widget runs", "a widget loads nothing", "a tap in a widget goes nowhere", "a widget leaves its place empty",
+        "iOS draws no ",
+    ]
+
     /// What a sentence among the diagnostics of a picture is about.
     init(diagnostic sentence: String) {
         self =
@@ -14,6 +20,8 @@ extension CauseCode {
                 .missingImage
             } else if sentence.contains("declared and not drawn") || sentence.contains("declared and never called") {
                 .notDrawn
+            } else if Self.wordsOfNotForWidgets.contains(where: sentence.contains) {
+                .notForWidgets
             } else {
                 .drawnOtherwise
             }

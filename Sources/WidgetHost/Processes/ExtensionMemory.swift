@@ -13,15 +13,18 @@ struct ExtensionMemory {
     private(set) var figures: ProcessFigures?
     /// What the kernel counted at that look.
     private var counted: Int?
+    /// The most that it had at once when that was last asked for, of files as well.
+    private var highest: Int?
 
     init(limit: Int) { self.limit = limit }
 
     /// Forgets the figures, as another process begins.
-    mutating func started() { (baseline, figures, counted) = (nil, nil, nil) }
+    mutating func started() { (baseline, figures, counted, highest) = (nil, nil, nil, nil) }
 
     /// It is ready: what it has written until now is not its widgets'.
     mutating func ready(_ program: Int32) {
         if let now = ProcessFigures.of(program) { ready(now, counted: ProcessFigures.countedDirtyBytes(of: program)) }
+        highest = ProcessFigures.highest(of: program)?.bytes
     }
 
     /// The same, by what the kernel says at that moment.
@@ -40,6 +43,14 @@ struct ExtensionMemory {
         // The kernel's count is some pages a thread late.
         guard let baseline else { return counted > (limit + Self.linking) / 4 * 3 }
         return counted - baseline > limit / 4 * 3
+    }
+
+    /// Asks for the most that it has written at one time since it was ready, where that is more than when it was last asked: between two looks
+    /// it may have given back what it took. It was no less than that, as a process rarely has fewer pages of files later.
+    mutating func peak(_ program: Int32) -> Int? {
+        guard let baseline, let before = highest, let now = ProcessFigures.highest(of: program), now.bytes > before else { return nil }
+        highest = now.bytes
+        return max(0, now.bytes - now.ofFiles - baseline)
     }
 
     /// Looks closely where that would tell something new.

@@ -77,12 +77,14 @@ extension ExtensionProcess {
                 request.continuation.resume(throwing: ExtensionError.failed(failure))
             } else {
                 await kept?.didWell()
+                let peak = known.child.program.flatMap { memory.peak($0) }
                 let elapsed = ContinuousClock.now - request.asked, file = ExtensionResponse.archiveFile(ofTimelineIn: payload)
                 request.continuation.resume(
                     returning: MeasuredResponse(
                         body: answer.body, file: file,
                         milliseconds: elapsed.inSeconds * 1000,
-                        processorMilliseconds: max(0, processorTime - request.processorTime), megabytes: memory.figures?.privateMegabytes))
+                        processorMilliseconds: max(0, processorTime - request.processorTime), megabytes: memory.figures?.privateMegabytes,
+                        peakMegabytes: peak.map { Double($0) / 1_048_576 }))
             }
         } catch {
             guard let current else { return }

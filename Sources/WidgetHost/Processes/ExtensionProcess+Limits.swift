@@ -43,5 +43,7 @@ extension ExtensionProcess {
         package var processorMilliseconds: Double
         /// Private memory of the process after the answer.
         package var megabytes: Double?
+        /// The most that the process has written at one time until the answer, since it was ready; nil where it was as much before.
+        package var peakMegabytes: Double?
     }
 }

@@ -27,6 +27,13 @@ package struct ProcessFigures: Hashable, Sendable {
         return anonymous > 0 ? (anonymous + kilobytes("VmSwap:", in: text)) << 10 : nil
     }
 
+    /// The most memory that a process has had at once since it began, as the kernel counts it, and how much of what it has now is of files.
+    static func highest(of pid: Int32) -> (bytes: Int, ofFiles: Int)? {
+        guard let text = read("/proc/\(pid)/status") else { return nil }
+        let most = kilobytes("VmHWM:", in: text)
+        return most > 0 ? (most << 10, (kilobytes("RssFile:", in: text) + kilobytes("RssShmem:", in: text)) << 10) : nil
+    }
+
     /// Milliseconds of processor time since its start, to the hundredth of a second that the kernel counts in.
     package static func processorTime(of pid: Int32) -> Double? {
         guard let text = read("/proc/\(pid)/stat"), let name = text.lastIndex(of: ")") else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineDrawing
 
 /// Reference pictures in a folder: recorded once, compared ever after.
@@ -27,7 +28,7 @@ public struct PictureSnapshot: Sendable {
     /// Checks that a picture is equal to the reference to the pixel, or throws `SnapshotMismatch`.
     public func verify(_ bitmap: Bitmap, named name: String) throws {
         let reference = references.appending(path: "\(name).png")
-        if records { return try write(PNG.encode(bitmap, compression: .compact), to: reference) }
+        if records { return try record(PNG.encode(bitmap, compression: .compact), as: reference) }
         guard let stored = try? Data(contentsOf: reference) else {
             let actual = try writeFailure(PNG.encode(bitmap), "\(name).actual.png")
             throw SnapshotMismatch.noReference(reference.path, actual: actual)
@@ -48,7 +49,7 @@ public struct PictureSnapshot: Sendable {
     /// Checks that a text is equal to the reference, or throws `SnapshotMismatch` with the lines that differ.
     public func verify(text: String, named name: String) throws {
         let reference = references.appending(path: "\(name).txt")
-        if records { return try write(Array(text.utf8), to: reference) }
+        if records { return try record(Array(text.utf8), as: reference) }
         guard let stored = try? String(contentsOf: reference, encoding: .utf8) else {
             let actual = try writeFailure(Array(text.utf8), "\(name).actual.txt")
             throw SnapshotMismatch.noReference(reference.path, actual: actual)
@@ -73,6 +74,20 @@ public struct PictureSnapshot: Sendable {
         let file = failures.appending(path: name)
         try write(bytes, to: file)
         return file.path
+    }
+
+    /// The references that this process has recorded, by their paths, each with its content's hash.
+    private static let recorded = Mutex<[String: Int]>([:])
+
+    private func record(_ bytes: [UInt8], as reference: URL) throws {
+        let path = reference.standardizedFileURL.path
+        let first = Self.recorded.withLock { recorded in
+            let first = recorded[path] ?? bytes.hashValue
+            recorded[path] = first
+            return first
+        }
+        guard first == bytes.hashValue else { throw SnapshotMismatch.nameTaken(path) }
+        try write(bytes, to: reference)
     }
 
     private func write(_ bytes: [UInt8], to file: URL) throws {

@@ -8,6 +8,8 @@ public enum SnapshotMismatch: Error, CustomStringConvertible {
         differencePath: String)
     /// The lines that are gone (-) and new (+), and where the text is as it is now.
     case text(name: String, lines: [String], actualPath: String)
+    /// The reference at the path was recorded by this run of the tests already, as something else.
+    case nameTaken(String)
 
     public var description: String {
         switch self {
@@ -24,6 +26,9 @@ public enum SnapshotMismatch: Error, CustomStringConvertible {
             }
         case .text(let name, let lines, let actualPath):
             "“\(name)” reads otherwise than its reference (now: \(actualPath)):\n" + lines.prefix(40).joined(separator: "\n")
+        case .nameTaken(let path):
+            "This run has recorded \(path) already, as something else, and that stays. Give each its own name with `named:`; several of one "
+                + "test, or a test with arguments, need it."
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineWidgetArchive
+import VitrineWidgetKit
 
 extension TimelineProbe {
     /// What a tap came to.
@@ -45,7 +46,15 @@ extension TimelineProbe {
         case .open(let url): return .opened(url)
         case .perform(let intent, let parameters):
             let call = try IntentCall(data: parameters)
-            let outcome = try await outcome(of: .perform(intent: intent, call.values))
+            let thrown = ThrownError(), outcome: IntentOutcome
+            do {
+                outcome = try await ThrownError.$current.withValue(thrown) {
+                    try await self.outcome(of: .perform(intent: intent, call.values))
+                }
+            } catch {
+                // What the intent threw is what a test can name; an answer has only its words.
+                throw thrown.error ?? error
+            }
             return .performed(intent: call.name, opensApp: outcome.opensApp, url: outcome.url)
         }
     }

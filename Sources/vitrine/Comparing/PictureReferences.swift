@@ -106,6 +106,13 @@ struct PictureResult {
     /// The diagnostics of a picture, where they are asked for.
     var diagnostics: [String] = []
 
+    /// Stands for all pictures of what could not be built or asked; the reason.
+    static func notTested(_ name: String, _ reason: String) -> Self {
+        var result = Self(extension: name, kind: "", name: "\(name)-build", size: nil)
+        result.state = .failed(reason)
+        return result
+    }
+
     /// The reason for which the picture makes the test fail; nil when it does not.
     func problem(isRecording: Bool) -> String? {
         switch state {

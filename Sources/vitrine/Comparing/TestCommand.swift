@@ -34,18 +34,30 @@ struct TestCommand: AsyncParsableCommand {
         try await reportingFailure {
             let asked = try drawing.asked(schemes: "light,dark", entries: EntryCount(most: 5))
             var results: [PictureResult] = []
-            let bundles = try await extensions.bundles()
-            for bundle in bundles.names {
-                results += try await compare(bundle, asked)
+            do {
+                let bundles = try await extensions.bundles()
+                for (name, reason) in zip(bundles.build.failed, bundles.build.reasons) { results.append(.notTested(name, reason)) }
+                for bundle in bundles.names {
+                    results += try await compare(bundle, asked)
+                }
+            } catch {
+                // The folder has this run's report, and not that of an earlier one that went well.
+                let page = page(results + [.notTested(title, words(for: error))])
+                try page.write()
+                print(page.words)
+                throw error
             }
-            let page = PictureReport(
-                results, title: URL(fileURLWithPath: extensions.target).deletingPathExtension().lastPathComponent,
-                folder: URL(fileURLWithPath: report, isDirectory: true), isRecording: record)
+            let page = page(results)
             try page.write()
             print(page.words)
             guard page.isPassed else { throw ExitCode.failure }
-            try bundles.build.finish()
         }
+    }
+
+    private var title: String { URL(fileURLWithPath: extensions.target).deletingPathExtension().lastPathComponent }
+
+    private func page(_ results: [PictureResult]) -> PictureReport {
+        PictureReport(results, title: title, folder: URL(fileURLWithPath: report, isDirectory: true), isRecording: record)
     }
 
     private func compare(_ bundle: String, _ asked: DrawingOptions.Asked) async throws -> [PictureResult] {

@@ -18,6 +18,8 @@ package struct SourceFinding: Hashable, Sendable {
         case sharedDatabase
         /// A token that several processes renew, or none.
         case tokenAlone
+        /// A snapshot that asks the network, for the gallery as well.
+        case snapshotFetches
     }
 
     package var cause: Cause
@@ -36,6 +38,7 @@ package struct SourceFinding: Hashable, Sendable {
         found += sources.flatMap { $0.lockedSecrets(isDefault: !saysWhen) }
         found += sources.flatMap { $0.samplesAsReal() }
         found += CodeWords.sharedDatabases(sources, groups: groups) + CodeWords.tokensAlone(sources)
+        found += CodeWords.fetchingSnapshots(sources)
         return found
     }
 }

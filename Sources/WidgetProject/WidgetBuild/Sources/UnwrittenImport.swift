@@ -16,6 +16,8 @@ enum UnwrittenImport: CaseIterable {
     case fetches
     /// SwiftUI under the name of the module in which most of it is declared, as in `SwiftUICore.Font`.
     case core
+    /// Previews of views and view controllers of UIKit, which on iOS shows `#Preview` itself.
+    case previews
 
     /// The module that declares it here.
     var module: String {
@@ -26,6 +28,7 @@ enum UnwrittenImport: CaseIterable {
         case .widgets: "WidgetKit"
         case .fetches: "CoreData"
         case .core: "SwiftUICore"
+        case .previews: "SwiftUI"
         }
     }
 
@@ -41,7 +44,7 @@ enum UnwrittenImport: CaseIterable {
             "WidgetBundle", "some WidgetConfiguration", ": WidgetConfiguration ", ": Widget ", "some Widget ", "ControlWidget", "Widget,",
         ],
         .fetches: ["@FetchRequest", "FetchedResults<", "@SectionedFetchRequest", "\\.managedObjectContext"],
-        .core: ["SwiftUICore."],
+        .core: ["SwiftUICore."], .previews: ["#Preview"],
     ]
 
     /// The modules that a file uses without importing them, by words that stand in it.
@@ -53,6 +56,7 @@ enum UnwrittenImport: CaseIterable {
                 case .models where !imports.isDisjoint(with: ["Combine", "SwiftUI", "SwiftUICore"]): return false
                 case .widgets where !imports.contains("SwiftUI") || imports.contains("WidgetKit"): return false
                 case .fetches where !imports.contains("SwiftUI") || imports.contains("CoreData"): return false
+                case .previews where !imports.contains("UIKit") || !imports.isDisjoint(with: ["SwiftUI", "SwiftUICore"]): return false
                 default: break
                 }
                 return words[use, default: []].contains { bytes.hold($0) }

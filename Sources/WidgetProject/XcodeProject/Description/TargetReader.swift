@@ -137,7 +137,10 @@ final class TargetReader {
         return ContainingApp(
             name: read.settings["PRODUCT_NAME"] ?? "App",
             identifier: BundleIdentifier.clean(read.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""),
-            entitlements: entitlements.values)
+            entitlements: entitlements.values, entitlementsFile: file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project),
+            groups: entitlements.notes.contains { $0.kind == .unresolved }
+                ? nil : entitlements.values?[Entitlements.groups]?.items?.compactMap(\.text) ?? [],
+            deploymentTarget: read.settings["IPHONEOS_DEPLOYMENT_TARGET"])
     }
 
     // MARK: Modules

@@ -170,10 +170,21 @@ package struct ContainingApp: Hashable, Sendable {
     package var identifier: String
     /// App Groups and the rest, or nil.
     package var entitlements: PropertyList?
+    package var entitlementsFile: URL?
+    /// The App Groups of its entitlements; nil where a stand-in is part of their names.
+    package var groups: [String]?
+    /// The least system version that it installs on.
+    package var deploymentTarget: String?
 
-    package init(name: String, identifier: String, entitlements: PropertyList? = nil) {
+    package init(
+        name: String, identifier: String, entitlements: PropertyList? = nil, entitlementsFile: URL? = nil, groups: [String]? = nil,
+        deploymentTarget: String? = nil
+    ) {
         self.name = name
         self.identifier = identifier
         self.entitlements = entitlements
+        self.entitlementsFile = entitlementsFile
+        self.groups = groups
+        self.deploymentTarget = deploymentTarget
     }
 }

@@ -18,9 +18,14 @@ struct PerformedIntent {
             let intent = type.init()
             try await IntentParameters(of: intent).take(values)
             let request = ForegroundRequest()
-            var outcome = try await ForegroundRequest.$current.withValue(request) { try await Self.perform(intent) }
-            if request.isMade { outcome.opensApp = true }
-            return outcome
+            do {
+                var outcome = try await ForegroundRequest.$current.withValue(request) { try await Self.perform(intent) }
+                if request.isMade { outcome.opensApp = true }
+                return outcome
+            } catch {
+                ThrownError.current?.keep(error)
+                throw error
+            }
         } catch {
             throw ExtensionFailure(code: .intentFailed, message: "\(type) threw \(Self.words(error))")
         }

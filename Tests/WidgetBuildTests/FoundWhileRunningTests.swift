@@ -1,0 +1,131 @@
+import Foundation
+import OwnThreads
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("What a command finds of a project that runs, or does not", .ownThreads, .serialized) struct FoundWhileRunningTests {
+    private func vitrine(_ arguments: [String], _ scratch: Scratch) async throws -> Tool.Outcome {
+        try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path] + arguments)
+    }
+
+    @Test("has the line where the source names the kind or the group, and a code of its own where it is not for widgets (xcode.9)")
+    func doctorOfWhatRan() async throws {
+        let source = WidgetBuilderTests.widget("x").replacing("policy: .never", with: "policy: .after(.now + 10)")
+            .replacing("Text(verbatim: \"a long enough literal: x\")", with: "VStack { Button(\"Go\") {}; Text(stored) }")
+            .replacing("import WidgetKit", with: "import WidgetKit // the kind is \"W\"")
+        let stored = """
+            import Foundation
+            var stored: String {
+                UserDefaults(suiteName: "group.com.example.sea")?.string(forKey: "W") ?? ""
+            }
+            """
+        let scratch = try Scratch(["Tide.swift": source, "Store.swift": stored])
+        defer { scratch.remove() }
+        let outcome = try await vitrine(["doctor", scratch.folder.path], scratch)
+        let tide = scratch.folder.appendingPathComponent("Tide.swift").path
+        let store = scratch.folder.appendingPathComponent("Store.swift").path
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("kind: \"W\"") }) + 1
+        let found = "\(tide):\(line): warning: W, systemSmall:"
+        #expect(outcome.output.contains("\(found) Its policy asks for the next"), "\(outcome.output)")
+        #expect(outcome.output.contains("\(found) Button(action:): nothing of a widget"), "\(outcome.output)")
+        #expect(outcome.output.contains("not-for-widgets: Take Button(intent:)"), "\(outcome.output)")
+        #expect(
+            outcome.output.contains("\(store):3: error: The extension asks for group.com.example.sea, and"), "\(outcome.output)")
+    }
+
+    @Test("is also what memory it held between two looks, of the widget that held it (xcode.9)") func moments() async throws {
+        let first = WidgetBuilderTests.widget("x")
+            .replacing(
+                "completion(Timeline(",
+                with: "let held = [UInt8](repeating: 7, count: bytes)\nlet sum = held[bytes / 2]\n_ = sum\ncompletion(Timeline(")
+        func source(_ megabytes: Int) -> String { first + "\nlet bytes = \(megabytes) << 20\n" }
+        let scratch = try Scratch(["Heavy.swift": source(36), "Light.swift": source(8)])
+        defer { scratch.remove() }
+        let line =
+            try #require(first.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("kind: \"W\"") }) + 1
+        let heavy = scratch.folder.appendingPathComponent("Heavy.swift").path
+        // Where the memory is looked at just then, the process is ended; mostly it is not.
+        var said = ""
+        for _ in 0..<8 where !said.contains("For a moment it held ") {
+            said = try await vitrine(["doctor", heavy], scratch).output
+            #expect(said.contains("\(heavy):\(line): ") && said.contains("[memory-limit]"), "\(said)")
+        }
+        #expect(said.contains(/Heavy.swift:[0-9]+: warning: W, [a-zA-Z]+: For a moment it held 3[0-9] MB, 30 MB allowed/), "\(said)")
+        let light = try await vitrine(["doctor", scratch.folder.appendingPathComponent("Light.swift").path], scratch)
+        #expect(light.status == 0 && !light.output.contains("memory"), "\(light.output)")
+    }
+
+    @Test("is said of an extension that does not fit the app of its project, at the line of the setting or the entitlement (xcode.9)")
+    func unfit() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let place = scratch.folder.appendingPathComponent("Sea"), project = place.appendingPathComponent("Sea.xcodeproj/project.pbxproj")
+        let made = try await Tool(url: Places.build.appendingPathComponent("vitrine")).run(["init", "Sea"], in: scratch.folder)
+        #expect(made.status == 0, "\(made.output)")
+        let entitlements = place.appendingPathComponent("SeaWidget/SeaWidget.entitlements")
+        let good = try [project, entitlements].map { try String(contentsOf: $0, encoding: .utf8) }
+        func found(project text: String? = nil, groups: String? = nil) async throws -> Tool.Outcome {
+            try (text ?? good[0]).write(to: project, atomically: true, encoding: .utf8)
+            try (groups ?? good[1]).write(to: entitlements, atomically: true, encoding: .utf8)
+            return try await vitrine(["doctor", place.path], scratch)
+        }
+        let whole = try await found()
+        #expect(whole.status == 0 && whole.output == "Sea: offered as systemSmall, systemMedium\n", "\(whole.output)")
+        let identifier = "PRODUCT_BUNDLE_IDENTIFIER = com.example.Sea.widget;"
+        let newer = good[0].replacing(identifier, with: "\(identifier) IPHONEOS_DEPLOYMENT_TARGET = 18.4;")
+        let late = try await found(project: newer)
+        let line = try #require(newer.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("18.4") }) + 1
+        #expect(late.status == 1 && !late.output.contains("offered"), "\(late.output)")
+        #expect(
+            late.output.contains(
+                "\(project.path):\(line): error: SeaWidget needs system 18.4, and its app, Sea, installs from 17.0 on. [deployment-target]"),
+            "\(late.output)")
+        let other = try await found(project: good[0].replacing(identifier, with: "PRODUCT_BUNDLE_IDENTIFIER = com.other.widget;"))
+        #expect(other.status == 1 && other.output.contains("[identifier-prefix]"), "\(other.output)")
+        let apart = try await found(groups: good[1].replacing("group.com.example.Sea", with: "group.com.example.Lake"))
+        #expect(apart.status == 1, "\(apart.output)")
+        #expect(
+            apart.output.contains("\(entitlements.path):7: error: The app does not name group.com.example.Lake, which its extension does."),
+            "\(apart.output)")
+        #expect(apart.output.contains("[app-group-mismatch]") && apart.output.contains("Greeting.swift:5: error: "), "\(apart.output)")
+    }
+
+    @Test("stands in the report of pictures, which is never that of an earlier run (xcode.8)")
+    func untested() async throws {
+        func target(_ name: String) -> String { "  \(name): { type: app-extension, platform: iOS, sources: \(name) }" }
+        let wrong = "\nlet wrong: Int = \"one\"\n"
+        let scratch = try Scratch([
+            "project.yml": "name: Sea\ntargets:\n\(target("Ebb"))\n\(target("Tide"))\n",
+            "Ebb/Ebb.swift": WidgetBuilderTests.widget("x") + wrong, "Tide/Tide.swift": WidgetBuilderTests.widget("x"),
+        ])
+        defer { scratch.remove() }
+        let report = scratch.folder.appendingPathComponent("report")
+        func test(_ more: String...) async throws -> (outcome: Tool.Outcome, page: String, junit: String) {
+            let options = ["test", scratch.folder.path, "--report", report.path, "--family", "systemSmall"]
+            let outcome = try await vitrine(options + more, scratch)
+            let files = try ["index.html", "junit.xml"].map {
+                try String(contentsOf: report.appendingPathComponent($0), encoding: .utf8)
+            }
+            return (outcome, files[0], files[1])
+        }
+        let part = try await test("--record")
+        #expect(part.outcome.status == 1, "\(part.outcome.output)")
+        let words = String(decoding: part.outcome.standard, as: UTF8.self)
+        #expect(words.contains("Ebb-build: Ebb does not compile: 1 error."), "\(words)")
+        #expect(words.contains("2 pictures, 2 recorded, 1 failed"), "\(words)")
+        #expect(part.page.contains("1 to look at") && part.page.contains("Ebb does not compile"))
+        #expect(part.junit.contains(#"<testsuite name="Ebb" tests="1" failures="1">"#), "\(part.junit)")
+        #expect(part.junit.contains(#"<testsuite name="Tide" tests="2" failures="0">"#), "\(part.junit)")
+        let well = try await test("--target", "Tide")
+        #expect(well.outcome.status == 0 && well.page.contains("Every picture is as recorded"), "\(well.outcome.output)")
+        let none = try await test("--target", "Ebb")
+        #expect(none.outcome.status == 1 && none.outcome.output.contains("Ebb does not compile"), "\(none.outcome.output)")
+        let said = String(decoding: none.outcome.standard, as: UTF8.self)
+        #expect(said.contains("Ebb does not compile") && said.contains("0 pictures, 1 failed. Report: "), "\(said)")
+        #expect(none.page.contains("1 to look at") && none.page.contains("Ebb does not compile"), "\(none.page)")
+        #expect(none.junit.contains("failures=\"1\"") && !none.junit.contains("Tide\""), "\(none.junit)")
+    }
+}
