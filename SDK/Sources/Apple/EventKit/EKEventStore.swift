@@ -112,7 +112,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void) -> Any {
-        nonisolated(unsafe) let found = sample?.allReminders().filter { predicate.evaluate(with: $0) }
+        let found = sample?.allReminders().filter { predicate.evaluate(with: $0) }
         DispatchQueue.global().async { completion(found) }
         return NSNumber(value: 0)
     }

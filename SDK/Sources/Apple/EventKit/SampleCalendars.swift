@@ -192,7 +192,7 @@ final class SampleCalendars: @unchecked Sendable {
 }
 
 /// A predicate for events, which knows between which times it looks for them.
-final class EventPredicate: NSPredicate, @unchecked Sendable {
+final class EventPredicate: NSPredicate {
     let start, end: Date
 
     init(from start: Date, to end: Date, _ holds: @escaping @Sendable (Any?, [String: Any]?) -> Bool) {
