@@ -28,7 +28,9 @@ import Testing
         return try decoder.decode([Record].self, from: Data(contentsOf: folder.url.appendingPathComponent("index.json")))
     }
 
-    @Test("of widgets that are Live Activities alone it says that it draws none, and what does (xcode.7)") func activities() async throws {
+    @Test("of Live Activities alone it draws the states that previews give, and says so where there are none (xcode.7)") func activities()
+        async throws
+    {
         let folder = TemporaryFolder()
         try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
         let file = folder.url.appendingPathComponent("Ride.swift")
@@ -52,7 +54,19 @@ import Testing
         try source.write(to: file, atomically: true, encoding: .utf8)
         let result = try await Program.run("render", file.path, "--out", folder.url.appendingPathComponent("out").path)
         #expect(result.status == 0 && result.output.hasPrefix("0 pictures"), "\(result.errors)")
-        #expect(result.errors.contains("Ride has no widget for a home or a lock screen.") && result.errors.contains("vitrine preview"))
+        #expect(result.errors.contains("Ride has no widget for a home or a lock screen, and no #Preview."), "\(result.errors)")
+        let preview = """
+
+            #Preview("Under way", as: .content, using: Ride()) {
+                RideWidget()
+            } contentStates: {
+                Ride.ContentState(minutes: 3)
+                Ride.ContentState(minutes: 2)
+            }
+            """
+        try (source + preview).write(to: file, atomically: true, encoding: .utf8)
+        let drawn = try await Program.run("render", file.path, "--out", folder.url.appendingPathComponent("out").path)
+        #expect(drawn.status == 0 && drawn.output.hasPrefix("2 pictures"), "\(drawn.errors)")
     }
 
     @Test("every family, light and dark, one file a picture, with an index that names them")

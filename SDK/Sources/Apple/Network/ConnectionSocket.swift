@@ -360,6 +360,7 @@ final class ConnectionSocket: @unchecked Sendable {
     }
 
     private func plainlyRead(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
+        // Blocks: never, the socket does not.
         let count = recv(socket, bytes.baseAddress, bytes.count, 0)
         if count >= 0 { return count }
         return errno == EAGAIN || errno == EINTR ? Int(vitrine_tls_wants_read) : Int(vitrine_tls_failed)
