@@ -80,6 +80,7 @@ import Testing
         let next = sample.events(
             matching: sample.predicateForEvents(withStart: end, end: try day("2026-06-22"), calendars: nil))
         #expect(next.map(\.title) == week.map(\.title) && Set((week + next).map(\.eventIdentifier)).count == 30)
+        #expect(week.first { $0.title == "Yoga" }?.startDate == (try day("2026-06-10").addingTimeInterval(18.5 * 3600)))
         let home = try #require(sample.calendars(for: .event).first { $0.title == "Home" })
         let ours = sample.events(matching: sample.predicateForEvents(withStart: start, end: end, calendars: [home]))
         #expect(ours.count == 6 && ours.allSatisfy { $0.calendar === home } && home.cgColor != nil)

@@ -1,8 +1,9 @@
 import Dispatch
 import Foundation
 import Glibc
-import Network
 import Testing
+
+@testable import Network
 
 @Suite("A connection", .timeLimit(.minutes(3))) struct ConnectionTests {
     /// A server of loopback that sends back what it gets: of a stream until its end, of datagrams one.
@@ -134,5 +135,43 @@ import Testing
         let connection = NWConnection(host: "127.0.0.1", port: echo.port, using: .tls)
         let failed = await first(of: connection) { if case .failed = $0 { true } else { false } }
         #expect(failed == .failed(.tls(-9800)))
+    }
+
+    /// A place that takes no connection, and does not refuse one: its queue is full.
+    private final class Deaf: Sendable {
+        let port: UInt16
+        private let sockets: [Int32]
+
+        init() throws {
+            let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            var address = sockaddr_in(), size = socklen_t(MemoryLayout<sockaddr_in>.size), all = [socket]
+            (address.sin_family, address.sin_addr.s_addr) = (sa_family_t(AF_INET), UInt32(0x7F00_0001).bigEndian)
+            try withUnsafeMutablePointer(to: &address) { address in
+                try address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                    try #require(bind(socket, address, size) == 0 && getsockname(socket, address, &size) == 0)
+                    try #require(listen(socket, 0) == 0)
+                    for _ in 0..<4 {
+                        let one = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+                        _ = connect(one, address, size)
+                        all.append(one)
+                    }
+                }
+            }
+            (port, sockets) = (UInt16(bigEndian: address.sin_port), all)
+        }
+
+        deinit { for socket in sockets { close(socket) } }
+    }
+
+    @Test("xcode.11: is not ready before the other end has answered, whatever is to be sent by then") func unanswered() async throws {
+        let deaf = try Deaf()
+        let plan = ConnectionSocket.Plan(place: .host("127.0.0.1", port: deaf.port), patience: 50)
+        let result: (Result<Void, NWError>, Bool) = await withCheckedContinuation { done in
+            let socket = ConnectionSocket(plan) { result, mayWait in done.resume(returning: (result, mayWait)) }
+            socket.send([1, 2, 3], isLast: false, nil)
+            socket.start()
+        }
+        guard case .failure(let error) = result.0 else { throw NWError.posix(.EISCONN) }
+        #expect(error == .posix(.ETIMEDOUT) && result.1)
     }
 }

@@ -15,9 +15,11 @@ enum CalendarAccess {
         nonisolated(unsafe) var before = current
         return SituationWatch {
             let now = current
-            guard last.withLock({ before != now }) else { return }
-            last.withLock { before = now }
-            changed()
+            let isNews = last.withLock {
+                defer { before = now }
+                return before != now
+            }
+            if isNews { changed() }
         }
     }()
 

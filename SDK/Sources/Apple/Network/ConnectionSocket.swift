@@ -56,6 +56,8 @@ final class ConnectionSocket: @unchecked Sendable {
     private var receiving: [Receiving] = []
     private var isCancelled = false
     private var error: NWError?
+    /// What the program's own block says of the other end.
+    private var judgement: Bool?
     /// A pipe whose bytes wake the thread.
     private let bell: (listening: Int32, ringing: Int32)
     // Touched only by the thread.
@@ -150,8 +152,17 @@ final class ConnectionSocket: @unchecked Sendable {
         for one in receiving { one.done((nil, true, error)) }
     }
 
-    /// Waits until a socket has something, or somebody wants something.
-    private func wait(_ events: Int16, _ patience: Int32 = -1) throws(Stop) {
+    /// Waits until the socket has something, whatever else is wanted meanwhile.
+    private func waitForSocket(_ events: Int16, until end: ContinuousClock.Instant?) throws(Stop) {
+        while true {
+            let left = end.map { Int32(clamping: Int64(max(.zero, $0 - .now) / .milliseconds(1)) + 1) } ?? -1
+            if try wait(events, left) { return }
+        }
+    }
+
+    /// Waits until the socket has something, or somebody wants something.
+    /// - Returns: whether it is the socket.
+    @discardableResult private func wait(_ events: Int16, _ patience: Int32 = -1) throws(Stop) -> Bool {
         // A socket whose other end is gone always has something to say: it is asked only where somebody waits for it.
         var polled = [
             pollfd(fd: events == 0 ? -1 : socket, events: events, revents: 0),
@@ -166,21 +177,23 @@ final class ConnectionSocket: @unchecked Sendable {
         }
         if lock.withLock({ isCancelled }) { throw Stop(error: nil) }
         if count == 0 { throw Stop(error: .posix(.ETIMEDOUT), mayWait: true) }
+        return polled[0].revents != 0
     }
 
     // MARK: Connecting
 
     private func connect() throws(Stop) {
         if lock.withLock({ isCancelled }) { throw Stop(error: nil) }
+        let end = plan.patience < 0 ? nil : ContinuousClock.now + .milliseconds(Int(plan.patience))
         switch plan.place {
         case .unix(let path): try connect(toUnix: path)
-        case .host(let name, let port): try connect(to: name, port)
+        case .host(let name, let port): try connect(to: name, port, until: end)
         }
         if plan.hasNoDelay {
             var on: Int32 = 1
             setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
         }
-        if let options = plan.tls { try greet(options) }
+        if let options = plan.tls { try greet(options, until: end) }
     }
 
     private func connect(toUnix path: String) throws(Stop) {
@@ -196,7 +209,7 @@ final class ConnectionSocket: @unchecked Sendable {
         if let code { throw Stop(error: .posix(code), mayWait: true) }
     }
 
-    private func connect(to name: String, _ port: UInt16) throws(Stop) {
+    private func connect(to name: String, _ port: UInt16, until end: ContinuousClock.Instant?) throws(Stop) {
         var hints = addrinfo()
         hints.ai_socktype = plan.isDatagram ? Int32(SOCK_DGRAM.rawValue) : Int32(SOCK_STREAM.rawValue)
         hints.ai_flags = AI_NUMERICSERV
@@ -211,7 +224,7 @@ final class ConnectionSocket: @unchecked Sendable {
             next = entry.ai_next
             guard let code = open(entry.ai_family, entry.ai_socktype, entry.ai_protocol, entry.ai_addr, entry.ai_addrlen) else {
                 do throws(Stop) {
-                    try wait(Int16(POLLOUT), plan.patience)
+                    try waitForSocket(Int16(POLLOUT), until: end)
                 } catch {
                     guard error.error != nil, next != nil else { throw error }
                     continue
@@ -239,7 +252,7 @@ final class ConnectionSocket: @unchecked Sendable {
         return POSIXErrorCode(rawValue: errno) ?? .EIO
     }
 
-    private func greet(_ options: SecurityProtocolOptions) throws(Stop) {
+    private func greet(_ options: SecurityProtocolOptions, until end: ContinuousClock.Instant?) throws(Stop) {
         guard case .host(let host, _) = plan.place else { throw Stop(error: .tls(ConnectionError.protocolError)) }
         let name = options.serverName ?? host
         let isAddress = IPv4Address(name) != nil || IPv6Address(name) != nil
@@ -250,25 +263,29 @@ final class ConnectionSocket: @unchecked Sendable {
         guard let tls else { throw Stop(error: .tls(ConnectionError.internalError)) }
         while true {
             switch vitrine_tls_greet(tls) {
-            case Int(vitrine_tls_wants_read): try wait(Int16(POLLIN), plan.patience)
-            case Int(vitrine_tls_wants_write): try wait(Int16(POLLOUT), plan.patience)
+            case Int(vitrine_tls_wants_read): try waitForSocket(Int16(POLLIN), until: end)
+            case Int(vitrine_tls_wants_write): try waitForSocket(Int16(POLLOUT), until: end)
             case 1...:
-                guard let judge = options.verify else { return }
-                nonisolated(unsafe) let verify = judge
-                let judged = DispatchSemaphore(value: 0)
-                nonisolated(unsafe) var isTrusted = false
-                verify.queue.async {
-                    verify.block(SecurityProtocolMetadata(), SecurityTrustObject()) { answer in
-                        isTrusted = answer
-                        judged.signal()
-                    }
-                }
-                // Blocks: on a thread of its own.
-                judged.wait()
-                guard isTrusted else { throw Stop(error: .tls(ConnectionError.badChain)) }
+                guard let verify = options.verify else { return }
+                guard try isTrusted(by: verify) else { throw Stop(error: .tls(ConnectionError.badChain)) }
                 return
             default: throw Stop(error: .tls(ConnectionError.code(distrust: vitrine_tls_distrust(tls))))
             }
+        }
+    }
+
+    /// Asks the program's own block about the other end. Until it answers, the connection can be cancelled.
+    private func isTrusted(by verify: (block: sec_protocol_verify_t, queue: DispatchQueue)) throws(Stop) -> Bool {
+        nonisolated(unsafe) let verify = verify
+        verify.queue.async {
+            verify.block(SecurityProtocolMetadata(), SecurityTrustObject()) { answer in
+                self.lock.withLock { self.judgement = answer }
+                self.ring()
+            }
+        }
+        while true {
+            if let judgement = lock.withLock({ judgement }) { return judgement }
+            try wait(0)
         }
     }
 
