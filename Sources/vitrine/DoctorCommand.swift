@@ -71,20 +71,31 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         let files = all.reduce(DoctorReport()) { $0 + Self.inProject($1.1, $1.0) }
         // What cannot be installed cannot be started either.
-        return try await joined(all.filter { $0.1.isHealthy }.map(\.0), after: files) { built in
+        var report = try await joined(all.filter { $0.1.isHealthy }.map(\.0), after: files) { built in
             var report = Self.inSource(Self.inProject(try await ask(built.folder.path, on: device), built), built.target)
             let beside = ProjectFindings(built.target)
             report.findings = beside.all + report.findings
             if beside.keepsFromGallery { report.widgets = [] }
             return report
         }
+        // Only when every extension has said its kinds can one be told to be none of theirs.
+        if kind == nil, project.extensionName == nil, build.failed.isEmpty, !report.widgets.isEmpty, report.isHealthy {
+            let targets = build.extensions.map(\.target)
+            let files = Set(targets.flatMap { $0.code.sources + $0.modules.flatMap(\.sources) + ($0.app?.sources ?? []) })
+            let reloads = SourceFinding.reloads(
+                in: files.sorted { $0.path < $1.path }, kinds: Set(report.widgets.map(\.kind)))
+            report.findings += reloads.map {
+                DoctorFinding(.warning, .reloadOfUnknownKind, $0.words, file: $0.file, line: $0.line)
+            }
+        }
+        return report
     }
 
     /// Adds what the extension's own source says, which was not asked for in vain: a group that it names there has its line, and what is found
     /// of a kind that of its name.
     private static func inSource(_ report: DoctorReport, _ target: WidgetTarget) -> DoctorReport {
         var report = report
-        for found in SourceFinding.all(in: target.code.sources, groups: target.groups) {
+        for found in SourceFinding.all(in: target.code.sources, groups: target.groups, app: target.app?.sources ?? []) {
             let severity: DoctorFinding.Severity, code: CauseCode
             switch found.cause {
             case .dateInView: (severity, code) = (.warning, .dateInView)
@@ -94,6 +105,10 @@ struct DoctorCommand: AsyncParsableCommand {
             case .sharedDatabase: (severity, code) = (.warning, .sharedDatabase)
             case .tokenAlone: (severity, code) = (.warning, .tokenAlone)
             case .snapshotFetches: (severity, code) = (.warning, .snapshotFetches)
+            case .completionKept: (severity, code) = (.error, .completionKept)
+            case .countedTimelines: (severity, code) = (.warning, .countedTimelines)
+            case .reloadOfUnknownKind: (severity, code) = (.warning, .reloadOfUnknownKind)
+            case .linkLostAtLaunch: (severity, code) = (.warning, .linkLostAtLaunch)
             case .group(let group):
                 (severity, code) = (.error, .groupNotEntitled)
                 report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }

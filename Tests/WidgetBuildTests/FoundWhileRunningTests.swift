@@ -36,6 +36,113 @@ import Testing
             outcome.output.contains("\(store):3: error: The extension asks for group.com.example.sea, and"), "\(outcome.output)")
     }
 
+    @Test("is also what comes with a second request, with a deleted item, with time, and with the app’s own source (xcode.9)")
+    func trials() async throws {
+        let tide = """
+            import AppIntents
+            import SwiftUI
+            import WidgetKit
+            struct Moment: TimelineEntry { var date = Date(); var end: Date? }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment() }
+                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment()) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                    Desk.shared.done = completion
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { Desk.shared.finish() }
+                }
+            }
+            final class Desk: @unchecked Sendable {
+                static let shared = Desk()
+                var done: ((Timeline<Moment>) -> Void)?
+                func finish() {
+                    let ended = done
+                    done = nil
+                    ended?(Timeline(entries: [Moment(end: Date() + 900)], policy: .never))
+                }
+            }
+            struct Tide: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Tide", provider: Provider()) { entry in
+                        VStack { if let end = entry.end { Text(end, style: .timer) }; Link("Open", destination: URL(string: "sea://tide")!) }
+                            .containerBackground(.white, for: .widget)
+                    }
+                    .supportedFamilies([.systemMedium])
+                }
+            }
+            struct Harbour: AppEntity {
+                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Harbour"
+                static let defaultQuery = HarbourQuery()
+                let id: Int
+                var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+            }
+            struct HarbourQuery: EntityQuery {
+                func entities(for identifiers: [Int]) async throws -> [Harbour] { identifiers.filter { $0 < 3 }.map(Harbour.init) }
+                func suggestedEntities() async throws -> [Harbour] { [Harbour(id: 1), Harbour(id: 2)] }
+            }
+            struct Choice: WidgetConfigurationIntent {
+                static let title: LocalizedStringResource = "Harbour"
+                @Parameter(title: "Harbour") var harbour: Harbour?
+                @Parameter(title: "Others") var others: [Harbour]?
+            }
+            struct Choosing: AppIntentTimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment() }
+                func snapshot(for configuration: Choice, in context: Context) async -> Moment { Moment() }
+                func timeline(for configuration: Choice, in context: Context) async -> Timeline<Moment> {
+                    if let others = configuration.others { precondition(configuration.harbour != nil && !others.isEmpty) }
+                    return Timeline(entries: [Moment()], policy: .never)
+                }
+            }
+            struct Ebb: Widget {
+                var body: some WidgetConfiguration {
+                    AppIntentConfiguration(kind: "Ebb", intent: Choice.self, provider: Choosing()) { _ in
+                        Text("Ebb").containerBackground(.white, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+            @main struct All: WidgetBundle { var body: some Widget { Tide(); Ebb() } }
+            """
+        let app = """
+            import UIKit
+            import WidgetKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    WidgetCenter.shared.reloadTimelines(ofKind: "tide")
+                }
+            }
+            """
+        func target(_ name: String, _ type: String, _ more: String = "") -> String {
+            "  \(name): { type: \(type), platform: iOS, sources: \(name)\(more) }"
+        }
+        let targets = [target("Sea", "application", ", dependencies: [{ target: Tide }]"), target("Tide", "app-extension")]
+        let scratch = try Scratch([
+            "project.yml": "name: Sea\ntargets:\n\(targets.joined(separator: "\n"))\n", "Sea/SceneDelegate.swift": app,
+            "Tide/Tide.swift": tide,
+        ])
+        defer { scratch.remove() }
+        let said = try await vitrine(["doctor", scratch.folder.path], scratch).output
+        func line(_ text: String, in source: String) throws -> Int {
+            try #require(source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }) + 1
+        }
+        let widgets = scratch.folder.appendingPathComponent("Tide/Tide.swift").path
+        let scene = scratch.folder.appendingPathComponent("Sea/SceneDelegate.swift").path
+        let kinds = try [line("kind: \"Tide\"", in: tide), line("kind: \"Ebb\"", in: tide)]
+        #expect(said.contains("\(widgets):\(kinds[0]): error: Tide, systemMedium: Asked for two timelines at once, it fails. "), "\(said)")
+        #expect(said.contains("\(widgets):\(kinds[0]): warning: Tide, systemMedium: A Text(_:style: .timer) reaches 0:00 at "), "\(said)")
+        #expect(said.contains("\(widgets):\(kinds[1]): error: Ebb, systemSmall: With a chosen item that is not there any more, it "), "\(said)")
+        #expect(said.contains("\(scene):4: warning: The app hears of a tapped link while it runs, and not "), "\(said)")
+        // What fails does not say all its kinds for certain.
+        #expect(!said.contains("No widget has the kind"), "\(said)")
+        let healthy = tide.replacing("Desk.shared.done = completion", with: "completion(Timeline(entries: [Moment()], policy: .never))")
+            .replacing("DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { Desk.shared.finish() }", with: "")
+            .replacing("precondition(configuration.harbour != nil && !others.isEmpty)", with: "_ = others")
+        try healthy.write(toFile: widgets, atomically: true, encoding: .utf8)
+        let well = try await vitrine(["doctor", scratch.folder.path], scratch)
+        #expect(well.status == 0, "\(well.output)")
+        #expect(well.output.contains("\(scene):5: warning: No widget has the kind “tide”, so nothing is reloaded. "), "\(well.output)")
+        #expect(!["two timelines", "chosen item", "style: .timer"].contains(where: well.output.contains), "\(well.output)")
+    }
+
     @Test("is also what memory it held between two looks, of the widget that held it (xcode.9)") func moments() async throws {
         let first = WidgetBuilderTests.widget("x")
             .replacing(

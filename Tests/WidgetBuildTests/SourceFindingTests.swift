@@ -4,10 +4,11 @@ import Testing
 @testable import WidgetBuild
 
 @Suite("What source says that goes wrong on a home screen") struct SourceFindingTests {
-    private func found(_ source: String, groups: [String]? = nil) throws -> [String] {
-        let scratch = try Scratch(["A.swift": source])
+    private func found(_ source: String, groups: [String]? = nil, app: String = "") throws -> [String] {
+        let scratch = try Scratch(["A.swift": source, "App.swift": app])
         defer { scratch.remove() }
-        return SourceFinding.all(in: [scratch.folder.appendingPathComponent("A.swift")], groups: groups).map { finding in
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        return SourceFinding.all(in: [file("A.swift")], groups: groups, app: [file("App.swift")]).map { finding in
             let name =
                 switch finding.cause {
                 case .dateInView: "date"
@@ -18,6 +19,10 @@ import Testing
                 case .sharedDatabase: "database"
                 case .tokenAlone: "token"
                 case .snapshotFetches: "snapshot"
+                case .completionKept: "completion"
+                case .countedTimelines: "counted"
+                case .reloadOfUnknownKind: "reload"
+                case .linkLostAtLaunch: "link"
                 }
             return "\(finding.line) \(name)"
         }
@@ -170,5 +175,74 @@ import Testing
         #expect(try found("\n" + sent) == ["2 token"])
         #expect(try found(sent + "if response.statusCode == 401 { return .signedOut }") == [])
         #expect(try found("request.setValue(\"Bearer \\(apiKey)\", forHTTPHeaderField: \"Authorization\")") == [])
+    }
+
+    private func provider(_ timeline: String, label: String = "completion") -> String {
+        """
+        final class Provider {
+            func getTimeline(in context: Context, \(label): @escaping (Timeline<Entry>) -> Void) {
+                \(timeline)
+            }
+        }
+        """
+    }
+
+    @Test("a completion that a property keeps; a constant, a list and a call’s own keep none of another’s (xcode.9)")
+    func completions() throws {
+        #expect(try found(provider("self.done = completion")) == ["3 completion"])
+        #expect(try found(provider("done = finish", label: "completion finish")) == ["3 completion"])
+        for healthy in [
+            "let done = completion", "pending.append(completion)", "pending[1] = completion", "let a = completion(Timeline())",
+            "Task { completion(await timeline()) }", "store.load(completion: completion)", "// done = completion",
+        ] { #expect(try found(provider(healthy)) == [], "\(healthy)") }
+        #expect(try found("func load(completion: @escaping () -> Void) { done = completion }") == [])
+    }
+
+    @Test("timelines that are counted, not what an app counts elsewhere (xcode.9)") func counting() throws {
+        #expect(try found(provider("Analytics.shared.log(\"shown\")")) == ["3 counted"])
+        #expect(try found(provider("TelemetryDeck.signal(\"shown\"); Analytics.log(1)")) == ["3 counted"])
+        #expect(try found(provider("let analytics = 1")) == [])
+        #expect(try found("func tapped() { Analytics.shared.log(\"tapped\") }") == [])
+    }
+
+    @Test("a link that an app hears only while it runs; one with onOpenURL, or that looks when it is started, hears both (xcode.9)")
+    func links() throws {
+        let tile = "let v = Text(\"a\").widgetURL(URL(string: \"sea://tide\"))"
+        func app(_ more: String) -> String {
+            """
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                    \(more)
+                }
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+            }
+            """
+        }
+        #expect(try found(tile, app: app("window = UIWindow()")) == ["5 link"])
+        #expect(try found(tile, app: app("for context in connectionOptions.urlContexts { open(context) }")) == [])
+        #expect(try found(tile, app: app("") + "\nlet root = Home().onOpenURL { _ in }") == [])
+        #expect(try found("let v = Text(\"a\")", app: app("")) == [])
+        #expect(try found(tile, app: "class AppDelegate { func application(_ app: UIApplication, open url: URL) -> Bool { true } }") == [])
+    }
+
+    @Test("a reload of a kind that no widget has; one that another line names, or that is put together, is left (xcode.9)")
+    func reloads() throws {
+        func reloads(_ source: String) throws -> [String] {
+            let scratch = try Scratch(["A.swift": source])
+            defer { scratch.remove() }
+            return SourceFinding.reloads(in: [scratch.folder.appendingPathComponent("A.swift")], kinds: ["Tide", "Ebb"])
+                .map { "\($0.line) \($0.words)" }
+        }
+        let reload = "WidgetCenter.shared.reloadTimelines(ofKind: \"tide\")"
+        #expect(
+            try reloads("// \"tide\"\n\(reload)")
+                == ["2 No widget has the kind “tide”, so nothing is reloaded. There are: “Ebb”, “Tide”."])
+        #expect(try reloads("\(reload)\n\(reload)").count == 2)
+        #expect(try reloads("\(reload)\nlet old = \"tide\"") == [])
+        #expect(try reloads("\(reload)\nlet other = \"tides\"").count == 1)
+        for healthy in ["\"Tide\"", "\"\\(prefix)tide\"", "kind", "\"\""] {
+            #expect(try reloads("WidgetCenter.shared.reloadTimelines(ofKind: \(healthy))") == [], "\(healthy)")
+        }
+        #expect(try reloads("// \(reload)") == [])
     }
 }

@@ -9,7 +9,10 @@ extension CauseCode {
 
     typealias Words = (title: String, explanation: String, remedy: String)
 
-    private var words: Words { processWords ?? answerWords ?? pictureWords ?? sourceWords ?? tileWords ?? galleryWords ?? bundleWords }
+    private var words: Words { processWords ?? spokenWords ?? shownWords ?? bundleWords }
+
+    private var spokenWords: Words? { answerWords ?? trialWords ?? pictureWords }
+    private var shownWords: Words? { sourceWords ?? expectationWords ?? tileWords ?? galleryWords }
 
     private var processWords: Words? {
         switch self {

@@ -27,6 +27,9 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case drawsNothing = "draws-nothing"
     case refreshesTooSoon = "refreshes-too-soon"
     case tooManyEntries = "too-many-entries"
+    case timerRunsOn = "timer-runs-on"
+    case concurrentCalls = "concurrent-calls"
+    case goneItem = "gone-item"
     // What its pictures say of themselves.
     case noContainerBackground = "no-container-background"
     case missingImage = "missing-image"
@@ -44,6 +47,10 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case sharedDatabase = "shared-database"
     case tokenAlone = "token-alone"
     case snapshotFetches = "snapshot-fetches"
+    case completionKept = "completion-kept"
+    case countedTimelines = "counted-timelines"
+    case reloadOfUnknownKind = "reload-of-unknown-kind"
+    case linkLostAtLaunch = "link-lost-at-launch"
     // The tile.
     case waiting
     case waitsForRefresh = "waits-for-refresh"

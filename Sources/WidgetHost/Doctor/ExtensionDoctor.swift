@@ -80,13 +80,19 @@ package struct ExtensionDoctor: Sendable {
             let families = widget.families.filter { configuration.device.size(of: $0) != nil }
             report.widgets.append(.init(kind: widget.kind, name: widget.displayName ?? widget.kind, families: families))
             if let missing = await handler(widget, offline) { report.findings.append(missing) }
+            var hasFailed = false
             for family in families {
                 // What is said of one size already is not said of each.
                 for found in await look(at: widget, family, offline, now)
                 where !report.findings.contains(where: { $0.kind == found.kind && $0.code == found.code && $0.words == found.words })
                     || found.severity == .error
-                { report.findings.append(found) }
+                {
+                    report.findings.append(found)
+                    hasFailed = hasFailed || found.severity == .error
+                }
             }
+            // What fails already is not tried any further.
+            if let family = families.first, !hasFailed { report.findings += await trials(of: widget, family, offline) }
         }
         return report
     }

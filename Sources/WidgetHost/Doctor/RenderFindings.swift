@@ -75,6 +75,11 @@ extension ExtensionDoctor {
                     .refreshesTooSoon, seconds > 0 ? "\(next.words) \(seconds) s from now." : "\(next.words) at once.", widget, family,
                     severity: .warning))
         }
+        if let end = timeline.timerEndWithoutEntry(next: next?.date) {
+            let words =
+                "A Text(_:style: .timer) reaches 0:00 at \(end.formatted(.iso8601)) and counts up from there: no entry takes its place."
+            findings.append(finding(.timerRunsOn, words, widget, family, severity: .warning))
+        }
         if timeline.entries.count > Self.mostEntries {
             findings.append(
                 finding(.tooManyEntries, "The timeline has \(timeline.entries.count) entries.", widget, family, severity: .warning))
@@ -86,6 +91,22 @@ extension ExtensionDoctor {
     private static let mostEntries = 400
     /// Entries whose pictures are drawn: they are mostly alike.
     private static let mostRead = 8
+}
+
+extension ArchivedTimeline {
+    /// The moment at which a timer of `Text(_:style: .timer)` has counted down while nothing is there that takes its place; nil where each is
+    /// followed by an entry, or where the next timeline comes by then.
+    /// - Parameter next: when the next timeline is asked for; nil: never.
+    func timerEndWithoutEntry(next: Date?) -> Date? {
+        let dates = entries.map(\.date)
+        return entries.lazy.flatMap { entry in
+            entry.variants.flatMap(\.liveTexts).flatMap(\.pieces).compactMap { piece -> Date? in
+                guard case .timer(let end)? = piece.date?.style, end > entry.date else { return nil }
+                let isFollowed = dates.contains { $0 > entry.date && $0 <= end.addingTimeInterval(1) }
+                return isFollowed || next.map { $0 <= end.addingTimeInterval(1) } == true ? nil : end
+            }
+        }.first
+    }
 }
 
 extension ArchivedView {

@@ -107,6 +107,36 @@ struct ExtensionDoctorTests {
         #expect(found(.never, Array(repeating: 0, count: 401)) == ["warning too-many-entries: The timeline has 401 entries."])
     }
 
+    @Test("xcode.9: a timer that counts up after its end is found; one that an entry or the next timeline follows is not")
+    func timers() {
+        let later = midnight.addingTimeInterval(600)
+        func timeline(_ style: LiveDate.Style, _ seconds: [Double] = [0]) -> ArchivedTimeline {
+            let text = LiveText(
+                pieces: [
+                    .init(
+                        TextSpan("10:00", font: FontDescription(size: 17), paint: .color(.black)),
+                        date: LiveDate(style, locale: "en_US", timeZone: "GMT"))
+                ], paragraph: TextParagraph(spans: []), frame: .zero, scale: 1, items: [])
+            let view = ArchivedView(
+                environment: RenderEnvironment(), content: DisplayList(size: CGSize(width: 100, height: 100), items: [.liveText(text)]))
+            let entries = seconds.map { ArchivedEntry(date: midnight.addingTimeInterval($0), relevance: nil, variants: [view]) }
+            return ArchivedTimeline(kind: "a", family: .systemSmall, entries: entries, policy: .never)
+        }
+        #expect(timeline(.timer(later)).timerEndWithoutEntry(next: nil) == later)
+        #expect(timeline(.timer(later), [0, 300]).timerEndWithoutEntry(next: later.addingTimeInterval(60)) == later)
+        #expect(timeline(.timer(later), [0, 600]).timerEndWithoutEntry(next: nil) == nil)
+        #expect(timeline(.timer(later)).timerEndWithoutEntry(next: later) == nil)
+        #expect(timeline(.timer(midnight)).timerEndWithoutEntry(next: nil) == nil)
+        #expect(timeline(.relative(later)).timerEndWithoutEntry(next: nil) == nil)
+    }
+
+    @Test("xcode.9: an item that is gone is none of those that are there, and is written as they are") func gone() {
+        #expect(ExtensionDoctor.goneIdentifier(beside: ["3", "12"]) == "13")
+        #expect(ExtensionDoctor.goneIdentifier(beside: ["lugano", "bern"]).hasPrefix("lugano-"))
+        #expect(UUID(uuidString: ExtensionDoctor.goneIdentifier(beside: [UUID().uuidString])) != nil)
+        #expect(UUID(uuidString: ExtensionDoctor.goneIdentifier(beside: [])) != nil)
+    }
+
     @Test("a home screen tells its own tiles' causes, and broken apps beside sound ones") func home() async throws {
         var probe = try Probe()
         probe.configuration.attempts = 1

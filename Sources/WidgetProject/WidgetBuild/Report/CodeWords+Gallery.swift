@@ -3,14 +3,14 @@ import Foundation
 // What the gallery waits for: a snapshot that asks the network.
 
 extension CodeWords {
-    private struct Function {
+    struct Function {
         let name: Name
         let parameters: Range<Int>
         let body: Range<Int>
     }
 
     /// The functions that have a body, in their order.
-    private var functions: [Function] {
+    var functions: [Function] {
         names.indices.dropFirst().compactMap { index in
             guard names[index - 1].text == "func", let parameters = arguments(of: names[index]),
                 let open = code[parameters.upperBound...].firstIndex(of: UInt8(ascii: "{"))

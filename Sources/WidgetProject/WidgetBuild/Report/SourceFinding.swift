@@ -20,6 +20,14 @@ package struct SourceFinding: Hashable, Sendable {
         case tokenAlone
         /// A snapshot that asks the network, for the gallery as well.
         case snapshotFetches
+        /// A completion in a property, where the next call's takes its place.
+        case completionKept
+        /// Timelines that are counted as if each were shown once.
+        case countedTimelines
+        /// A reload of a kind that no widget has.
+        case reloadOfUnknownKind
+        /// A link that the app hears while it runs, and not where it is started by it.
+        case linkLostAtLaunch
     }
 
     package var cause: Cause
@@ -29,8 +37,10 @@ package struct SourceFinding: Hashable, Sendable {
     package var line: Int
 
     /// Reads the files of an extension, which is not started for it.
-    /// - Parameter groups: the App Groups of its entitlements; nil where these are not known.
-    package static func all(in files: [URL], groups: [String]?) -> [SourceFinding] {
+    /// - Parameters:
+    ///   - groups: the App Groups of its entitlements; nil where these are not known.
+    ///   - app: the files of the app that it is embedded in.
+    package static func all(in files: [URL], groups: [String]?, app: [URL] = []) -> [SourceFinding] {
         let sources = files.compactMap(CodeWords.init)
         var found = sources.flatMap { $0.datesInViews() + $0.ownDefaults() + $0.otherGroups(than: groups) }
         // Where any file says when an item may be read, those that do not are taken to share its helper.
@@ -39,7 +49,17 @@ package struct SourceFinding: Hashable, Sendable {
         found += sources.flatMap { $0.samplesAsReal() }
         found += CodeWords.sharedDatabases(sources, groups: groups) + CodeWords.tokensAlone(sources)
         found += CodeWords.fetchingSnapshots(sources)
+        found += sources.flatMap { $0.keptCompletions() + $0.countedTimelines() }
+        if sources.contains(where: \.hasLinks) { found += CodeWords.linksLostAtLaunch(app.compactMap(CodeWords.init)) }
         return found
+    }
+
+    /// Finds reloads of kinds that no widget has.
+    /// - Parameters:
+    ///   - files: those of an app and its extensions.
+    ///   - kinds: those that its extensions have as they run.
+    package static func reloads(in files: [URL], kinds: Set<String>) -> [SourceFinding] {
+        CodeWords.reloadsOfUnknownKinds(files.compactMap(CodeWords.init), kinds: kinds)
     }
 }
 

@@ -140,7 +140,8 @@ final class TargetReader {
             entitlements: entitlements.values, entitlementsFile: file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project),
             groups: entitlements.notes.contains { $0.kind == .unresolved }
                 ? nil : entitlements.values?[Entitlements.groups]?.items?.compactMap(\.text) ?? [],
-            deploymentTarget: read.settings["IPHONEOS_DEPLOYMENT_TARGET"])
+            deploymentTarget: read.settings["IPHONEOS_DEPLOYMENT_TARGET"],
+            sources: TargetMembers(of: app.id, in: project).sources.map(\.file).filter { $0.pathExtension == "swift" })
     }
 
     // MARK: Modules

@@ -175,11 +175,14 @@ package struct ContainingApp: Hashable, Sendable {
     package var groups: [String]?
     /// The least system version that it installs on.
     package var deploymentTarget: String?
+    /// Its own Swift files.
+    package var sources: [URL]
 
     package init(
         name: String, identifier: String, entitlements: PropertyList? = nil, entitlementsFile: URL? = nil, groups: [String]? = nil,
-        deploymentTarget: String? = nil
+        deploymentTarget: String? = nil, sources: [URL] = []
     ) {
+        self.sources = sources
         self.name = name
         self.identifier = identifier
         self.entitlements = entitlements
