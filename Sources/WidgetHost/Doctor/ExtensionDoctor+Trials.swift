@@ -8,11 +8,11 @@ extension ExtensionDoctor {
     func trials(
         of widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, _ offline: OfflineExtension
     ) async -> [DoctorFinding] {
-        guard let request = configuration.device.request(kind: widget.kind, family: family, environments: [configuration.environment])
+        guard let request = configuration.device.request(kind: widget.kind, family: family, environments: [configuration.environments[0]])
         else { return [] }
         var findings: [DoctorFinding] = []
         let both = await offline.process.results(.timeline(request), calls: 2)
-        if let error = both.compactMap(\.failure).first {
+        if let error = both.compactMap({ $0.failure }).first {
             findings.append(finding(.concurrentCalls, "Asked for two timelines at once, it fails. \(error)", widget, family))
         }
         do throws(ExtensionError) {
