@@ -184,6 +184,15 @@ private final class FakePreviewBuilder: PreviewControlling {
             let words = try #require(try browser.value("document.querySelector('#problems').innerText") as? String)
             #expect(words.contains("/p/Boat.swift:7:3") && words.contains("cannot find 'Bot' in scope") && words.contains("Bot() // <i>"))
             #expect(try browser.value("document.querySelectorAll('figure img').length") as? Int == 2)
+            // Whoever has scrolled away from the list reads the first of it beside the title, and is led there.
+            let status = try #require(try browser.value("document.querySelector('#status').innerText") as? String)
+            #expect(status == "Does not build: Boat.swift:7: cannot find 'Bot' in scope")
+            let top = "document.querySelector('#problems').getBoundingClientRect().bottom"
+            _ = try browser.value(
+                "document.querySelector('#items').style.paddingBottom = '3000px'; document.querySelector('main').scrollTop = 2000")
+            try browser.wait(for: "\(top) < 0")
+            _ = try browser.value("document.querySelector('#status a').click()")
+            try browser.wait(for: "\(top) > 100")
             bench.change {
                 $0.problems = []
                 $0.build = 2

@@ -141,5 +141,13 @@ import XcodeProject
         let changed = try await vitrine(["preview", file, "--out", again.path, "--against", out.path] + looks, scratch)
         #expect(changed.status == 1 && changed.output.contains("4 changed"), "\(changed.output)")
         #expect(FileManager.default.fileExists(atPath: again.appendingPathComponent("report/index.html").path))
+        let itself = try await vitrine(["preview", file, "--out", out.path, "--against", out.path + "/"] + looks, scratch)
+        #expect(itself.status == 64 && itself.output.contains("--out would write over"), "\(itself.output)")
+        // What an earlier run wrote and this one has not goes; what somebody else put there stays.
+        try Data().write(to: out.appendingPathComponent("mine.png"))
+        let fewer = try await vitrine(["preview", file, "--out", out.path, "--scheme", "dark"], scratch)
+        #expect(fewer.status == 0, "\(fewer.output)")
+        let left = try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
+        #expect(left == ["0.p0-P-1-dark.png", "index.json", "mine.png"])
     }
 }

@@ -165,17 +165,32 @@ function showProblems() {
   );
 }
 
+/** The first error in words that lead to all of them, for whoever has scrolled away from the list. */
+function firstProblem() {
+  const [{ file, line, message }] = shown.problems, more = shown.problems.length - 1;
+  const place = file ? `${file.slice(file.lastIndexOf("/") + 1)}${line ? `:${line}` : ""}: ` : "";
+  const link = make("a", { href: "#problems" }, `Does not build: ${place}${message}${more ? `, and ${more} more` : ""}`);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    $("problems").scrollIntoView({ block: "nearest" });
+  });
+  return link;
+}
+
 function showStatus() {
   const { isBuilding, problems, build, seconds } = shown;
   const took = seconds === undefined || seconds === null ? "" : ` in ${seconds.toFixed(1)} s`;
-  $("status").textContent = isBuilding
-    ? (build ? "Building…" : "Building for the first time…")
-    : problems.length
-      ? "Does not build"
-      : build
-        ? `Built${took}`
-        : "";
-  $("status").classList.toggle("bad", !isBuilding && problems.length > 0);
+  const failed = !isBuilding && problems.length > 0;
+  $("status").replaceChildren(
+    failed
+      ? firstProblem()
+      : isBuilding
+        ? (build ? "Building…" : "Building for the first time…")
+        : build
+          ? `Built${took}`
+          : "",
+  );
+  $("status").classList.toggle("bad", failed);
   document.title = `${!isBuilding && problems.length ? "⚠ " : ""}${shown.title} – previews`;
   $("title").textContent = shown.title;
 }

@@ -36,6 +36,14 @@ struct PreviewCommand: AsyncParsableCommand {
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard against == nil || out != nil else { throw ValidationError("--against goes with --out.") }
+        if let against, let out {
+            func place(_ path: String) -> String {
+                URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().standardizedFileURL.path
+            }
+            guard place(against) != place(out) else {
+                throw ValidationError("--out would write over what --against compares with: name two folders.")
+            }
+        }
     }
 
     func run() async throws {

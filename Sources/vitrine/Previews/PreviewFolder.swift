@@ -33,6 +33,7 @@ struct PreviewFolder {
             throw ExitCode.failure
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let earlier = written()
         var lines: [Line] = [], results: [PictureResult] = [], failures = 0, said: Set<String> = []
         for item in state.extensions.flatMap(\.items) where item.sort == .preview {
             for (look, words) in looks.all {
@@ -66,7 +67,10 @@ struct PreviewFolder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
-        try encoder.encode(lines).write(to: folder.appendingPathComponent("index.json"), options: .atomic)
+        try encoder.encode(lines).write(to: index, options: .atomic)
+        for file in earlier.subtracting(lines.map(\.file)) {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
+        }
         print("\(lines.count) \(lines.count == 1 ? "picture" : "pictures") in \(folder.path)")
         if against != nil {
             let title = URL(fileURLWithPath: target).deletingPathExtension().lastPathComponent
@@ -76,6 +80,15 @@ struct PreviewFolder {
             if !report.isPassed { failures += 1 }
         }
         guard failures == 0, state.problems.isEmpty else { throw ExitCode.failure }
+    }
+
+    private var index: URL { folder.appendingPathComponent("index.json") }
+
+    /// The pictures that an earlier run wrote into the folder, by its `index.json`: what it has not any more goes.
+    private func written() -> Set<String> {
+        struct Earlier: Decodable { var file: String, title: String, detail: String }
+        guard let data = try? Data(contentsOf: index), let lines = try? JSONDecoder().decode([Earlier].self, from: data) else { return [] }
+        return Set(lines.map(\.file).filter { $0.hasSuffix(".png") && !$0.contains("/") })
     }
 
     private func name(of picture: PreviewPicture, _ item: PreviewState.Item, _ look: String) -> String {
