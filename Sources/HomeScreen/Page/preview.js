@@ -167,7 +167,8 @@ function showProblems() {
 
 /** The first error in words that lead to all of them, for whoever has scrolled away from the list. */
 function firstProblem() {
-  const [{ file, line, message }] = shown.problems, more = shown.problems.length - 1;
+  const [{ file, line, message }] = shown.problems;
+  const more = shown.problems.length - 1;
   const place = file ? `${file.slice(file.lastIndexOf("/") + 1)}${line ? `:${line}` : ""}: ` : "";
   const link = make("a", { href: "#problems" }, `Does not build: ${place}${message}${more ? `, and ${more} more` : ""}`);
   link.addEventListener("click", (event) => {
