@@ -191,6 +191,10 @@ import UIKit
         #expect(
             Picture(Image("Gone", bundle: written.bundle)).diagnostics
                 == ["Image(\"Gone\"): no image named \"Gone\" in the asset catalogues of \(name); nothing is drawn"])
+        // Upper and lower case count, on a device as well (twostraws/HackingWithSwift#80): what was meant is said.
+        #expect(
+            Picture(Image("s", bundle: written.bundle)).diagnostics
+                == ["Image(\"s\"): no image named \"s\" in the asset catalogues of \(name), which have \"S\"; nothing is drawn"])
     }
 
     @Test("goes before a loose file of its name, which is still found without one") func looseFiles() throws {

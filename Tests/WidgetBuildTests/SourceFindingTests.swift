@@ -42,12 +42,13 @@ import Testing
                 }
                 func part(_ day: Date) -> some View { Text(Date(timeIntervalSinceNow: 60), style: .relative) }
                 var isOver: Bool { entry.date < Date() }
+                var bar: some View { ProgressView(value: Date() < entry.date ? 0 : Date().timeIntervalSince(entry.date)) }
                 var whole: some View { Text(Date(timeIntervalSinceReferenceDate: 0), style: .date) }
             }
             struct Provider { func entry() -> Entry { Entry(date: Date()) } }
             struct Tile_Previews: PreviewProvider { static var previews: some View { Tile(entry: Entry(date: Date())) } }
             """
-        #expect(try found(source) == ["5 date", "6 date", "10 date"])
+        #expect(try found(source) == ["5 date", "6 date", "10 date", "12 date"])
     }
 
     @Test("defaults of the process alone (xcode.9)")

@@ -126,7 +126,9 @@ package final class AssetCatalogs: Sendable {
                     return .failure(.notDrawn(asset: asset, what: "a stack of images, which is not drawn"))
                 }
             }
-            return .failure(index.failures.first ?? .unknown(name: asset, kind: what, bundle: name))
+            let kinds = kind == "imageset" ? Self.imageKinds : [kind]
+            let near = kinds.lazy.compactMap { index.near(asset, kind: $0) }.first
+            return .failure(index.failures.first ?? .unknown(name: asset, kind: what, bundle: name, near: near))
         }
         return Result { () throws(AssetError) in try read(folder, asset) }
     }

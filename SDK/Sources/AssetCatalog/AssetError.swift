@@ -1,7 +1,7 @@
 /// An error that tells why an asset of a catalogue cannot be had; each names the asset or the file and says what was expected.
 package enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No catalogue of the bundle has an asset of this kind and name.
-    case unknown(name: String, kind: String, bundle: String)
+    /// No catalogue of the bundle has an asset of this kind and name. `near` is one whose name differs in its letters' case, which counts.
+    case unknown(name: String, kind: String, bundle: String, near: String? = nil)
     case unreadable(file: String)
     case tooLarge(file: String, bytes: Int, most: Int)
     /// `place` is the path of keys in the JSON.
@@ -18,7 +18,8 @@ package enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .unknown(let name, let kind, let bundle): "no \(kind) named \"\(name)\" in the asset catalogues of \(bundle)"
+        case .unknown(let name, let kind, let bundle, let near):
+            "no \(kind) named \"\(name)\" in the asset catalogues of \(bundle)\(near.map { ", which have \"\($0)\"" } ?? "")"
         case .unreadable(let file): "\(file) cannot be read"
         case .tooLarge(let file, let bytes, let most): "\(file) has \(bytes) bytes, more than the \(most) that are read"
         case .malformed(let file, let place, let expected): "\(file): \(expected) expected at \(place.isEmpty ? "the top" : place)"

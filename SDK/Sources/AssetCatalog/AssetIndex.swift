@@ -47,5 +47,10 @@ struct AssetIndex {
         }
     }
 
+    /// The first name of a kind that is this one but for upper and lower case; nil where there is none.
+    func near(_ asset: String, kind: String) -> String? {
+        sets[kind]?.keys.filter { $0.caseInsensitiveCompare(asset) == .orderedSame }.min()
+    }
+
     private static let kinds: Set = ["colorset", "imageset", "symbolset", "dataset", "appiconset", "launchimage", "imagestack"]
 }

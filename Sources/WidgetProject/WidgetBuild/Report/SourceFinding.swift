@@ -51,7 +51,9 @@ package struct SourceFinding: Hashable, Sendable {
         found += CodeWords.fetchingSnapshots(sources)
         found += sources.flatMap { $0.keptCompletions() + $0.countedTimelines() }
         if sources.contains(where: \.hasLinks) { found += CodeWords.linksLostAtLaunch(app.compactMap(CodeWords.init)) }
-        return found
+        // A line says the same once, however often it does it.
+        var said: Set<SourceFinding> = []
+        return found.filter { said.insert($0).inserted }
     }
 
     /// Finds reloads of kinds that no widget has.
