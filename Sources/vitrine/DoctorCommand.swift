@@ -160,11 +160,6 @@ struct DoctorCommand: AsyncParsableCommand {
             if let name, name.hasSuffix(".swift"), let file = built.target.code.sources.first(where: { $0.lastPathComponent == name }) {
                 finding.file = file.path
             }
-            // Of a project only widget extensions are built.
-            if finding.code == .noHandler {
-                finding.words =
-                    "It is set by a SiriKit intent, and a project’s extensions of intents are not built here: whether one answers was not looked at."
-            }
             return finding
         }
         report.previews = report.previews?.map { preview in

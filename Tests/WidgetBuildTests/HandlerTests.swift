@@ -145,6 +145,22 @@ import XcodeProject
         #expect(drawn.outcome.status == 0 && drawn.index.contains("Altona"), "\(drawn.outcome.output)")
     }
 
+    @Test("is asked by the doctor for what a widget begins with, and missed where there is none (xcode.9)") func doctor() async throws {
+        var files = Self.project
+        // It answers for a harbour alone, which a new widget has of its handler.
+        files["Widgets/TideWidget.swift"] = files["Widgets/TideWidget.swift"]?.replacing(
+            "completion(Timeline(", with: "guard configuration.harbour != nil else { return }\n        completion(Timeline(")
+        let scratch = try Scratch(files)
+        defer { scratch.remove() }
+        let whole = try await vitrine(scratch, ["doctor", scratch.folder.path])
+        #expect(whole.status == 0 && whole.output.contains("Tide: offered as systemSmall"), "\(whole.output)")
+        try scratch.write(Self.project["project.yml"]?.replacing(", { target: TideIntents }", with: "") ?? "", "project.yml")
+        try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("Intents"))
+        let alone = try await vitrine(scratch, ["doctor", scratch.folder.path])
+        #expect(alone.status == 1 && alone.output.contains("[provider-error]"), "\(alone.output)")
+        #expect(alone.output.contains("[no-handler]") && alone.output.contains("TideWidget.swift:"), "\(alone.output)")
+    }
+
     @Test("that does not compile is left out and told, and the widget does without it (xcode.2)") func broken() async throws {
         var files = Self.project
         files["Intents/IntentHandler.swift", default: ""] += "\nlet depth: Int = \"deep\"\n"

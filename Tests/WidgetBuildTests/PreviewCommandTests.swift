@@ -119,6 +119,19 @@ import XcodeProject
         #expect(try index(out).map(\.file) == ["0.p0-Buoy-1-light.png", "0.p1-Board-1-light.png"])
     }
 
+    @Test("of a family that the device has not are drawn as on one that has it, which is told (xcode.7)")
+    func otherDevice() async throws {
+        let preview = "#Preview(as: .systemExtraLarge) { W() } timeline: { E(date: .now) }\n"
+        let scratch = try Scratch(["Wide.swift": WidgetBuilderTests.widget("wide") + "\n" + preview])
+        defer { scratch.remove() }
+        let out = scratch.folder.appendingPathComponent("out"), file = scratch.folder.appendingPathComponent("Wide.swift").path
+        let outcome = try await vitrine(["preview", file, "--out", out.path, "--scheme", "light"], scratch)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(outcome.output.contains("iPhone 15 shows no systemExtraLarge; it is drawn as on iPad"), "\(outcome.output)")
+        let own = try await vitrine(["preview", file, "--out", out.path, "--scheme", "light", "--device", "iPad Pro 11"], scratch)
+        #expect(own.status == 0 && !own.output.contains("shows no"), "\(own.output)")
+    }
+
     @Test("are drawn in every combination of looks that is asked for, and compared with those of an earlier run (xcode.7)")
     func matrix() async throws {
         let scratch = try Scratch(["P.swift": "import SwiftUI\n#Preview(\"P\") { Text(verbatim: \"one\") }\n"])

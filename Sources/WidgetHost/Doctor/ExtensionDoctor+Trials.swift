@@ -8,8 +8,9 @@ extension ExtensionDoctor {
     func trials(
         of widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, _ offline: OfflineExtension
     ) async -> [DoctorFinding] {
-        guard let request = configuration.device.request(kind: widget.kind, family: family, environments: [configuration.environments[0]])
+        guard var request = configuration.device.request(kind: widget.kind, family: family, environments: [configuration.environments[0]])
         else { return [] }
+        request.configuration = await beginning(widget, family, offline)
         var findings: [DoctorFinding] = []
         let both = await offline.process.results(.timeline(request), calls: 2)
         if let error = both.compactMap({ $0.failure }).first {
@@ -17,7 +18,6 @@ extension ExtensionDoctor {
         }
         do throws(ExtensionError) {
             guard let gone = try await configurationOfGoneItems(widget, family, offline) else { return findings }
-            var request = request
             request.configuration = gone
             offline.tile.place(kind: widget.kind, family: family, configuration: gone)
             _ = try await offline.process.ask(.timeline(request))

@@ -114,10 +114,10 @@ package struct ExtensionDoctor: Sendable {
         at widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, _ offline: OfflineExtension, _ now: Date
     ) async -> [DoctorFinding] {
         guard
-            let request = configuration.device.request(
+            var request = configuration.device.request(
                 kind: widget.kind, family: family, environments: configuration.environments + accented(family))
         else { return [] }
-        offline.tile.place(kind: widget.kind, family: family, configuration: nil)
+        request.configuration = await beginning(widget, family, offline)
         var findings: [DoctorFinding] = []
         switch await offline.process.result(.placeholder(request)) {
         case .failure(let error):
@@ -148,6 +148,13 @@ package struct ExtensionDoctor: Sendable {
             findings += self.findings(timeline, widget, family) + plans(timeline, widget, family, at: now)
         }
         return findings
+    }
+
+    /// Puts a new widget on the screen: what its handler says for the beginning is set of it, nothing where there is no handler.
+    func beginning(_ widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, _ offline: OfflineExtension) async -> Data? {
+        let deadline = configuration.limits.options
+        let set = try? await offline.place([], kind: widget.kind, family: family, deadline: deadline) { _ in nil }
+        return set ?? nil
     }
 
     /// A moment between two looks at the process's memory in which it had more than iOS allows, which ends an extension at once.

@@ -17,6 +17,11 @@ package actor PreviewJob {
             self.device = device
             self.environments = environments
         }
+
+        /// The device in whose tile a preview of a family is drawn: another one, the first that has it, where this one has none.
+        fileprivate func device(for family: WidgetFamilyName) -> Device? {
+            device.size(of: family) != nil ? device : Device.all.first { $0.size(of: family) != nil }
+        }
     }
 
     /// A view, or an entry, in one environment.
@@ -75,7 +80,7 @@ package actor PreviewJob {
     /// One preview: as many pictures as it has views or entries, in each environment.
     /// - Throws: `ExtensionError`.
     package func pictures(ofPreview index: Int, _ look: Look) async throws(ExtensionError) -> [Picture] {
-        let tiles = WidgetFamilyName.allCases.compactMap { look.device.request(kind: "preview", family: $0) }
+        let tiles = WidgetFamilyName.allCases.compactMap { look.device(for: $0)?.request(kind: "preview", family: $0) }
         let environments = look.environments.map { environment in
             var environment = environment
             environment.displayScale = look.device.scale
@@ -88,10 +93,15 @@ package actor PreviewJob {
             throw ExtensionError.wrongAnswer("what is no preview")
         }
         return entries.enumerated().flatMap { place, previewed in
-            previewed.entry.variants.map { view in
-                Picture(
+            let device = previewed.family.flatMap(look.device(for:)) ?? look.device
+            return previewed.entry.variants.map { view in
+                var view = view
+                if let family = previewed.family, device.name != look.device.name {
+                    view.diagnostics.append("\(look.device.name) shows no \(family.rawValue); it is drawn as on \(device.name)")
+                }
+                return Picture(
                     name: previewed.name, family: previewed.family, date: previewed.entry.date, entry: place + 1,
-                    cornerRadius: previewed.family.map { look.device.cornerRadius(of: $0) } ?? 0, view: view)
+                    cornerRadius: previewed.family.map { device.cornerRadius(of: $0) } ?? 0, view: view)
             }
         }
     }
