@@ -117,6 +117,10 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         for index in report.findings.indices where report.findings[index].line == nil {
             let finding = report.findings[index], sources = target.code.sources, place: SourcePlace?
+            if let trap = trap(in: finding.words, of: target) {
+                (report.findings[index].file, report.findings[index].line) = trap
+                continue
+            }
             if finding.code == .groupNotEntitled {
                 let group = finding.words.firstMatch(of: /asks for (\S+), and/).map { String($0.1) }
                 place = group.flatMap { SourcePlace(of: $0, in: sources) }
@@ -126,6 +130,20 @@ struct DoctorCommand: AsyncParsableCommand {
             if let place { (report.findings[index].file, report.findings[index].line) = (place.file, place.line) }
         }
         return report
+    }
+
+    /// The place that the words of a trap name: a line of the widget's own as its symbols have it, or as the compiler wrote it into the module.
+    private static func trap(in words: String, of target: WidgetTarget) -> (String, Int)? {
+        let path: String?, line: Int?
+        if let found = words.firstMatch(of: /at (\/.+\.swift):([0-9]+)/) {
+            (path, line) = (String(found.1), Int(found.2))
+        } else if let found = words.firstMatch(of: #/: ([^ /]+)/([^/:]+\.swift):([0-9]+):/#), found.1 == target.code.module {
+            (path, line) = (target.code.sources.first { $0.lastPathComponent == found.2 }?.path, Int(found.3))
+        } else {
+            return nil
+        }
+        guard let path, let line, FileManager.default.fileExists(atPath: path) else { return nil }
+        return (path, line)
     }
 
     /// The reports of several extensions as one. A kind is one's of them; that none has it is an error.
