@@ -137,6 +137,48 @@ import Testing
         #expect(asked.output.components(separatedBy: "[Trails]").count == 3, "\(asked.output)")
     }
 
+    @Test("are of the types that they are used as, may fail where that is asked, and take no block for a closure (xcode.3)")
+    func types() async throws {
+        let almanac = """
+            import Foundation
+            import Tides
+
+            enum Phase: String, Tides.Countable { case high, low }
+            struct Almanac {
+                var method: TideMethod = .northSea {
+                    didSet { print(method) }
+                }
+                let formatter = DateFormatter()
+
+                func low(of day: Date) -> Date? {
+                    guard let table = TideTable(day: day, method: method) else { return nil }
+                    let text = formatter.string(from: table.highWater)
+                    let count: Int = table.count, names: [String] = table.names
+                    if let phase = table.currentPhase() {
+                        print(text, count, names, formatter.string(from: table.time(for: phase)))
+                    }
+                    return table.lowWater
+                }
+            }
+            """
+        let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Almanac.swift": almanac])
+        defer { scratch.remove() }
+        let project = scratch.folder.appendingPathComponent("project").path
+        let made = try await vitrine(["stub", "Tides", project], scratch)
+        #expect(made.status == 0 && !made.output.contains("errors are left"), "\(made.output)")
+        let after = try await vitrine(["check", project], scratch)
+        #expect(after.status == 0, "\(after.output)")
+        let text = try String(contentsOfFile: project + "/VitrineStubs/Tides/Tides.swift", encoding: .utf8)
+        for line in [
+            "public protocol Countable {}", "public init?(day value0: Any?, method value1: Any?) {}", "public var highWater: Date { Date() }",
+            "public var names: [String] { [] }", "func time(for value0: Any?) -> Date { Date() }",
+        ] { #expect(text.contains(line), "\(line): \(text)") }
+        // What it has not is its own, and no error of the project's.
+        try (almanac + "\nlet level: Tides.Level? = nil\n").write(toFile: project + "/Almanac.swift", atomically: true, encoding: .utf8)
+        let asked = try await vitrine(["check", project], scratch)
+        #expect(asked.output.contains("theirs: ") && !asked.output.contains("yours: "), "\(asked.output)")
+    }
+
     @Test("are not made for what is here, or for no name of a module (xcode.3)")
     func refused() async throws {
         let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": source])

@@ -11,6 +11,10 @@ struct StandInNames: Hashable {
     private var members: [String: Set<String>] = [:]
     /// The protocols of Apple's that a type has to conform to, by type.
     private var conformances: [String: Set<String>] = [:]
+    /// The types of members, as what is done with them says; by type and member.
+    private var values: [String: String] = [:]
+    /// The types that may fail to be made.
+    private var failing: Set<String> = []
     /// Names of other modules.
     private let others: Set<String>
 
@@ -24,8 +28,24 @@ struct StandInNames: Hashable {
         (self.module, self.uses, self.others) = (module, uses, others)
     }
 
-    /// Takes up the name that a message of the compiler misses.
-    mutating func take(_ message: String) {
+    /// Takes up the name that a message of the compiler misses, or what a name has to be.
+    /// - Parameter word: what stands where the error is.
+    mutating func take(_ message: String, at word: String?) {
+        if let typed = message.firstMatch(of: /type 'Any\?' to (?:expected argument |specified |return )?type '([^']+)'/), let word {
+            for (type, members) in members where members.contains(word) && value(of: String(typed.1)) != nil {
+                values["\(type).\(word)"] = String(typed.1)
+            }
+            return
+        }
+        if let made = message.firstMatch(of: /must have Optional type, not '(\w+)'/), types.contains(String(made.1)) {
+            failing.insert(String(made.1))
+            return
+        }
+        // `Tides.Phase` is this module's, whatever the project calls so.
+        if let named = message.firstMatch(of: /no type named '(\w+)' in module '(\w+)'/) {
+            if named.2 == module { types.insert(String(named.1)) }
+            return
+        }
         if let conformance = message.firstMatch(of: /'(\w+)'[^']* (?:conform to|to conform to|conform to expected type) '(?:\w+\.)?(\w+)'/),
             types.contains(String(conformance.1)), Self.conforming[String(conformance.2)] != nil
         {
@@ -105,22 +125,47 @@ struct StandInNames: Hashable {
         lines += adopted.compactMap { Self.conforming[$0] }.filter { !$0.isEmpty }.map { "    " + $0 }
         // The brace behind a class's name that something comes of is no closure.
         let calls = uses.calls(type).filter { !isClass || $0 != [.closure] }
-        lines += each(calls.union([[]]), type) { ["    public init(\($0)) {}"] }
+        let mayFail = failing.contains(type) ? "?" : ""
+        lines += each(calls, type) { ["    public init\(mayFail)(\($0)) {}"] }
+        // What can be made of nothing stands for itself.
+        if !calls.contains([]) || !mayFail.isEmpty { lines.append("    public init(\(mayFail.isEmpty ? "" : "_ standIn: Void")) {}") }
         for member in (members[type] ?? []).sorted() {
             let calls = uses.calls(member, asMember: true)
             // Both ways: which of them is meant, only who knows the module can say.
+            let result = values["\(type).\(member)"] ?? "Any?", value = value(of: result) ?? "nil"
             if calls.isEmpty {
-                let setter = uses.isAssigned(member) ? "get { nil } \(isClass ? "" : "nonmutating ")set {}" : "nil"
-                lines += ["    public var \(member): Any? { \(setter) }", "    public static var \(member): \(type) { \(type)() }"]
+                let setter = uses.isAssigned(member) ? "get { \(value) } \(isClass ? "" : "nonmutating ")set {}" : value
+                lines += ["    public var \(member): \(result) { \(setter) }", "    public static var \(member): \(type) { \(made(type)) }"]
             }
             lines += each(calls, member) {
                 [
-                    "    @discardableResult \(isClass ? "open" : "public") func \(member)(\($0)) -> Any? { nil }",
-                    "    @discardableResult public static func \(member)(\($0)) -> \(type) { \(type)() }",
+                    "    @discardableResult \(isClass ? "open" : "public") func \(member)(\($0)) -> \(result) { \(value) }",
+                    "    @discardableResult public static func \(member)(\($0)) -> \(type) { \(made(type)) }",
                 ]
             }
         }
         return lines + ["}"]
+    }
+
+    /// An expression that makes a type of the module.
+    private func made(_ type: String) -> String { failing.contains(type) ? "\(type)(())" : "\(type)()" }
+
+    /// Values of Apple's types that stand for any.
+    private static let plain = [
+        "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Date": "Date()", "Data": "Data()", "UUID": "UUID()",
+        "URL": "URL(fileURLWithPath: \"/\")", "TimeZone": ".current", "Locale": ".current", "Calendar": ".current", "Void": "()",
+    ]
+    private static let numbers: Set = ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
+
+    /// An expression of a type; nil for a type that the module cannot know.
+    private func value(of type: String) -> String? {
+        if let wrapped = type.wholeMatch(of: /([^?]+)\?/) { return value(of: String(wrapped.1)) == nil ? nil : "nil" }
+        if let pair = type.wholeMatch(of: /\[(\w+) ?: ?(\w+)\]/) {
+            return value(of: String(pair.1)) == nil || value(of: String(pair.2)) == nil ? nil : "[:]"
+        }
+        if let element = type.wholeMatch(of: /\[(\w+)\]/) { return value(of: String(element.1)) == nil ? nil : "[]" }
+        if Self.numbers.contains(type) { return "0" }
+        return Self.plain[type] ?? (types.contains(type) && !uses.isProtocol(type) && !uses.isGeneric(type) ? made(type) : nil)
     }
 
     private func parameters(_ arguments: [StandInUses.Argument], of name: String) -> String {

@@ -50,19 +50,39 @@ struct StandInUses: Hashable {
     func calls(_ name: String, asMember: Bool = false) -> Set<[Argument]> {
         var found: Set<[Argument]> = []
         guard let form = try? Regex((asMember ? "\\." : "\\b") + "\(name)(?:<[^>]*>)?\\s*([({])") else { return [] }
-        for match in text.matches(of: form) {
+        for match in text.matches(of: form.wordBoundaryKind(.simple)) {
             let start = match.range.upperBound
-            let isClosure = text[text.index(before: start)] == "{"
-            found.insert(isClosure ? [.closure] : arguments(from: start))
+            let isCondition = isCondition(match.range.lowerBound)
+            if text[text.index(before: start)] == "{" {
+                // The block of a condition, or the observers of a property.
+                if !isCondition, !isAccessors(start) { found.insert([.closure]) }
+            } else {
+                found.insert(arguments(from: start, takesClosure: !isCondition))
+            }
             if found.count > 20 { break }
         }
         return found
     }
 
-    private func matches(_ pattern: String) -> Bool { (try? Regex(pattern)).map { text.firstMatch(of: $0) != nil } ?? false }
+    /// Whether a place is between the word of a condition and its block: a brace behind a call there opens the block.
+    private func isCondition(_ place: String.Index) -> Bool {
+        let before = text[..<place]
+        let start = before.lastIndex { $0 == "\n" || $0 == "{" }.map { before.index(after: $0) } ?? before.startIndex
+        return before[start...].drop { $0.isWhitespace || $0 == "}" }.starts(with: /(?:else\s+)?(?:if|guard|while|for|switch)\b/)
+    }
+
+    /// Whether what stands behind a brace is how a property is read or written.
+    private func isAccessors(_ place: String.Index) -> Bool {
+        text[place...].drop(while: \.isWhitespace).starts(with: /(?:didSet|willSet|get|set)\b/)
+    }
+
+    // Names end at a point too, which Unicode takes for a part of a word.
+    private func matches(_ pattern: String) -> Bool {
+        (try? Regex(pattern)).map { text.firstMatch(of: $0.wordBoundaryKind(.simple)) != nil } ?? false
+    }
 
     /// The arguments up to the bracket that closes the list.
-    private func arguments(from start: String.Index) -> [Argument] {
+    private func arguments(from start: String.Index, takesClosure: Bool) -> [Argument] {
         var arguments: [Argument] = [], word = "", depth = 0, label = "_", isEmpty = true, index = start
         func close() {
             let value = label == "_" ? word[...] : word.dropFirst(label.count + 1)
@@ -89,7 +109,9 @@ struct StandInUses: Hashable {
             index = text.index(after: index)
         }
         close()
-        if index < text.endIndex, text[text.index(after: index)...].drop(while: \.isWhitespace).first == "{" { arguments.append(.closure) }
+        guard takesClosure, index < text.endIndex else { return arguments }
+        let behind = text[text.index(after: index)...].drop(while: \.isWhitespace)
+        if behind.first == "{", !isAccessors(behind.index(after: behind.startIndex)) { arguments.append(.closure) }
         return arguments
     }
 }

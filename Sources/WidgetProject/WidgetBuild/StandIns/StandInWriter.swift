@@ -35,7 +35,7 @@ package struct StandInWriter: Sendable {
         let foreign = first.errors.filter { error in error.file.map(rivals.contains) ?? false }
         let others = foreign.compactMap { MissingName($0.message) }.filter { !$0.isMember }.map(\.name)
         var names = StandInNames(module, StandInUses(target, files), without: Set(others))
-        for error in first.errors where isOnly || error.file.map(files.contains) ?? false { names.take(error.message) }
+        for error in first.errors where isOnly || error.file.map(files.contains) ?? false { names.take(error.message, at: Self.word(at: error)) }
         var left = 0
         for _ in 0..<Self.rounds {
             try ModuleSources.write(names.text, to: file)
@@ -43,10 +43,22 @@ package struct StandInWriter: Sendable {
             let own = result.errors.filter { error in error.file.map { files.contains($0) || $0 == file.path } ?? false }
             left = own.count
             let before = names
-            for error in own { names.take(error.message) }
+            for error in own { names.take(error.message, at: Self.word(at: error)) }
             if names == before { break }
         }
         try ModuleSources.write(names.text, to: file)
         return Outcome(file: file, names: names.all, left: left)
+    }
+
+    /// The name that stands where an error is; nil where none does.
+    private static func word(at error: Diagnostic) -> String? {
+        guard let file = error.file, let line = error.line, let column = error.column, line > 0, column > 0,
+            let text = try? String(contentsOfFile: file, encoding: .utf8)
+        else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard line <= lines.count else { return nil }
+        // The compiler counts bytes.
+        let word = lines[line - 1].utf8.dropFirst(column - 1).prefix { CodeText.isName($0) }
+        return word.isEmpty ? nil : String(word)
     }
 }
