@@ -170,7 +170,8 @@ import Testing
         #expect(after.status == 0, "\(after.output)")
         let text = try String(contentsOfFile: project + "/VitrineStubs/Tides/Tides.swift", encoding: .utf8)
         for line in [
-            "public protocol Countable {}", "public init?(day value0: Any?, method value1: Any?) {}", "public var highWater: Date { Date() }",
+            "public protocol Countable {}", "public init?(day value0: Any?, method value1: Any?) {}",
+            "public var highWater: Date { Date() }",
             "public var names: [String] { [] }", "func time(for value0: Any?) -> Date { Date() }",
         ] { #expect(text.contains(line), "\(line): \(text)") }
         // What it has not is its own, and no error of the project's.
