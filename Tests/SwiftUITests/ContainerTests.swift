@@ -48,36 +48,6 @@ import VitrineDrawing
         #expect(Render.tile(view, 100, 50).taps.map(\.frame.height) == [40, 2])
     }
 
-    @Test("rows of a list are at least 44 points high and have hairlines between; a diagnostic says that iOS draws none")
-    func list() {
-        let view = List { ForEach(0..<3) { Text("Row \($0)") } }
-        let picture = Render.tile(view, 200, 300)
-        #expect(picture.frames("Text").map(\.minX) == [16, 16, 16])
-        #expect(abs(picture.frames("Text")[1].minY - picture.frames("Text")[0].minY - 44 - 1.0 / 3) < 0.001)
-        #expect(picture.frames("Divider").map(\.width) == [184, 184])
-        #expect(picture.diagnostics.contains { $0.hasPrefix("List:") })
-        let bare = List { ForEach(0..<3) { Text("Row \($0)").listRowSeparator(.hidden).listRowInsets(EdgeInsets()) } }
-        #expect(Render.tile(bare, 200, 300).frames("Divider").isEmpty)
-        #expect(Render.tile(bare, 200, 300).frame("Text").minX == 0)
-    }
-
-    @Test("a form's rows stand in boxes under headers in capitals")
-    func form() {
-        let view = Form {
-            Section("Region") { Text("Row") }
-            Section {
-                Text("Other")
-            } footer: {
-                Text("Note")
-            }
-        }
-        let picture = Render.tile(view, 200, 300)
-        #expect(picture.nodes.compactMap(\.text).map { $0.lowercased() } == ["region", "row", "other", "note"])
-        #expect(picture.frames("clipShape").map(\.width) == [168, 168])
-        #expect(picture.fills.count > Render.tile(VStack { Text("Row") }, 200, 300).fills.count)
-        #expect(Render.tile(view.environment(\.colorScheme, .dark), 200, 300).fills.first?.color != picture.fills.first?.color)
-    }
-
     @Test("outside of lists a section's parts follow one another")
     func section() {
         let view = VStack(spacing: 0) {

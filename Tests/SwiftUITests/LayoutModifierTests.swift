@@ -102,7 +102,7 @@ private struct LineBoxStyle: GroupBoxStyle {
                 }),
             Pair("contentMargins", scroll(), scroll().contentMargins(10)),
             Pair("scrollClipDisabled", scroll(), scroll().scrollClipDisabled()),
-            Pair("listStyle", list(Text("Row")), list(Text("Row")).listStyle(.insetGrouped)),
+            Pair("listStyle", list(Text("Row")), list(Text("Row")).listStyle(.plain)),
             Pair("listRowInsets", list(Text("Row")), list(Text("Row").listRowInsets(EdgeInsets()))),
             Pair("listRowSeparator", list(Text("Row")), list(Text("Row").listRowSeparator(.hidden, edges: .top))),
             Pair("listRowBackground", list(Text("Row")), list(Text("Row").listRowBackground(Color.yellow))),

@@ -18,6 +18,7 @@ let containerScenes: [GalleryScene] = [
             }
             Text("Later").listRowBackground(Color.yellow.opacity(0.3))
         }
+        .listStyle(.plain)
     },
     GalleryScene("form", width: 240, height: 250) {
         Form {

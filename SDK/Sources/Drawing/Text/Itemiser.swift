@@ -192,7 +192,10 @@ struct Itemiser {
 
     /// How much farther from the next letter SF's stands than Inter's, in em.
     private func kerning(_ scalar: UInt32, _ next: UInt32, _ third: UInt32, _ face: FontFace, _ font: FontDescription) -> Double {
+        if font.design == .rounded, FontCatalog.isTracked(face) { return LetterWidths.afterRounded(scalar, weight: font.weight) }
         guard font.design == .default, FontCatalog.isTracked(face) else { return 0 }
+        // Figures in columns stand as far from each other whatever is beside them.
+        if font.monospacedDigits, LetterWidths.isFigure(next) || LetterWidths.isFigure(scalar) { return 0 }
         return LetterWidths.kerning(scalar, next, before: third, size: font.size, weight: font.weight)
     }
 

@@ -21,10 +21,13 @@ enum SystemTracking {
         (10, 14), (12, 12.5), (16, 11.5), (17, 12.5), (20, 15.5), (22, 17.3), (28, 16.5), (34, 25.5),
     ]
 
+    /// Size and what semibold has besides: nine lines of 16 points in 20 pictures of iOS 26 (home-assistant/iOS).
+    private static let semibold: [(size: Double, value: Double)] = [(15, 0), (16, 2.2), (17, 0)]
+
     /// Size and what bold figures of the rounded design have besides. Seen in five numbers of 20 points in eight pictures of a widget
     /// (home-assistant/iOS), in one of 24 (kasianov-mikhail/scout) and in two older ones of 20 and 22; 30 and 40 points need hardly anything.
     private static let boldRounded: [(size: Double, value: Double)] = [
-        (16, 2.1), (20, 16), (22, 15), (24, 6), (28, 3), (30, 1),
+        (16, 2.1), (20, 23), (22, 15), (24, 6), (28, 3), (30, 1),
     ]
 
     /// Size and what bold figures of the default design have besides: seven numbers of 22 points in 20 pictures (stadiamaps/ferrostar).
@@ -34,7 +37,8 @@ enum SystemTracking {
     /// - Returns: points.
     static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
         let beyondRegular = Double(max(weight.rawValue, 400) - 400)
-        let heavier = beyondRegular / 300 * value(at: size, in: bold)
+        let middle = max(1 - abs(Double(weight.rawValue) - 600) / 100, 0) * value(at: size, in: semibold)
+        let heavier = beyondRegular / 300 * value(at: size, in: bold) + middle
         // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
         let rounder = design == .rounded ? beyondRegular / 500 : 0
         return (regular(size) + optical(size, weight, design) + heavier + rounder) * size / 1000
@@ -100,9 +104,11 @@ enum SystemTracking {
 
     /// How many times wider than Inter's a figure is drawn, without taking more room: SF's have less space at their sides where they are large.
     /// Seen in figures of 42 points, light, in four pictures of iOS 26 (callstackincubator/voltra; 12 %), of 24 points, medium, in nine gauges
-    /// of iOS 18.5 (meshtastic/Meshtastic-Apple; 8 %) and of 28 points, bold; up to 24 points too little to matter.
+    /// of iOS 18.5 (meshtastic/Meshtastic-Apple; 8 %) and of 28 points, bold; up to 24 points too little to matter. Bold ones of the
+    /// rounded design are 4.5 % wider at 20 points, in 28 pictures of ten numbers (home-assistant/iOS).
     /// - Parameter size: points per em.
     static func swellOfFigure(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
+        if design == .rounded { return 1 + 0.045 * min(max(Double(weight.rawValue - 600) / 100, 0), 1) * min(max((28 - size) / 6, 0), 1) }
         guard design == .default else { return 1 }
         let amount = weight.rawValue < 400 ? 0.12 : weight.rawValue <= 500 ? 0.08 : 0.04
         return 1 + amount * largeness(size)

@@ -10,7 +10,7 @@ extension List: View, _PrimitiveView where SelectionValue: Hashable, Content: Vi
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         inputs.report("List: iOS draws no lists in widgets; its rows are drawn one under another")
         _RowsView._makeNodes(
-            _RowsView(content: view.content, look: inputs.environment.chosenListLook ?? .plain, kind: "List"), inputs, &nodes)
+            _RowsView(content: view.content, look: inputs.environment.chosenListLook ?? .insetGrouped, kind: "List"), inputs, &nodes)
     }
 }
 
@@ -73,7 +73,11 @@ extension _RowsView: View, _PrimitiveView where Content: View {
         let content = view.look.arrange(rows, inputs)
         let rowsNode = ScrollNode(content, axes: .vertical, container: container, place: Surroundings.Place(), inputs, again: { content })
         guard view.look.isGrouped, inputs.environment.showsScrollBackground else { return nodes.nodes.append(rowsNode) }
-        let surface = FillNode(Color(uiColor: .systemGroupedBackground), kind: "Color", inputs)
+        var inside = _NodeList()
+        let color = Color(uiColor: .systemGroupedBackground).ignoresSafeArea()
+        guard let surface = type(of: color).singleNode(of: color, inputs.outsideStacks(), preferencesTo: &inside) else {
+            return nodes.nodes.append(rowsNode)
+        }
         nodes.nodes.append(OverlayNode(rowsNode, surface, alignment: .center, isInFront: false, inputs))
     }
 }

@@ -1,38 +1,95 @@
 import Foundation
 import VitrineDrawing
 
-/// How the rows of a list or form are set. iOS does not draw lists in widgets at all; these are the looks its apps have, with rows of at
-/// least 44 points, 16 points before and after them, and hairlines between.
+/// How the rows of a list or form are set. iOS does not draw lists in widgets at all; these are the looks its apps have.
 struct ListLook {
     /// Rows stand in boxes, section by section.
     let isGrouped: Bool
     /// The boxes keep away from the edges.
     let isInset: Bool
-    /// Headers are in capitals above grouped rows.
-    let hasCapitalHeaders: Bool
 
-    static let plain = ListLook(isGrouped: false, isInset: false, hasCapitalHeaders: false)
-    static let grouped = ListLook(isGrouped: true, isInset: false, hasCapitalHeaders: true)
-    static let insetGrouped = ListLook(isGrouped: true, isInset: true, hasCapitalHeaders: true)
+    static let plain = ListLook(isGrouped: false, isInset: false)
+    static let grouped = ListLook(isGrouped: true, isInset: false)
+    static let insetGrouped = ListLook(isGrouped: true, isInset: true)
 
-    /// Headers and footers are small and grey.
+    /// Headers and footers are grey. Footers are small; headers are so up to iOS 18, in capitals, and larger and strong since iOS 26.
     func surroundings(of role: ListPart.Role, _ inputs: _ViewInputs) -> _ViewInputs {
         var inputs = inputs
         guard role != .row else { return inputs }
-        let isStrong = role == .header && !isGrouped
-        inputs.environment.text.font = isStrong ? .headline : .footnote
-        if !isStrong {
+        let hasCapitals = isGrouped && !inputs.environment.systemVersion.isAtLeast(26)
+        inputs.environment.text.font = role == .header && !hasCapitals ? .headline : .footnote
+        // Lines of 12 points stand 14 apart in footers of iOS 26.
+        if role == .footer, isGrouped, inputs.environment.systemVersion.isAtLeast(26) {
+            inputs.environment.text.font = .footnote.leading(.tight)
+        }
+        if role == .footer || isGrouped {
             inputs.environment.foreground = ForegroundLevels([AnyShapeStyle(.secondary)], outer: inputs.environment.foreground)
         }
-        if role == .header, hasCapitalHeaders { inputs.environment.text.textCase = .uppercase }
+        if role == .header, hasCapitals { inputs.environment.text.textCase = .uppercase }
         return inputs
+    }
+}
+
+/// The room that the parts of a list take, in points.
+///
+/// Measured in pictures of lists and forms by Apple's renderer, eight of iOS 18 (WezSieTato/ScanNow) and 17 of iOS 26 (home-assistant/iOS,
+/// StanfordSpezi/SpeziViews). A row's least height is 44 on iOS 18; on iOS 26 it was seen with letters of 16 points only, where it is 51.
+struct ListMeasures {
+    /// The least height of a row, its separator included.
+    let row: CGFloat
+    /// Above a row's view and below it.
+    let insideRow: CGFloat
+    let cornerRadius: CGFloat
+    /// Above and below a section's header.
+    let header: (above: CGFloat, below: CGFloat)
+    /// Above and below a section's footer.
+    let footer: (above: CGFloat, below: CGFloat)
+    /// Above the first section where it has no header, above another such one, and below one that has no footer.
+    let bare: (first: CGFloat, above: CGFloat, below: CGFloat)
+    /// The thickness of separators; nil is a pixel.
+    let separator: CGFloat?
+    /// Separators end where the row's view ends, and not at the row's edge.
+    let endsInside: Bool
+
+    init(_ look: ListLook, _ environment: EnvironmentValues) {
+        let isNew = environment.systemVersion.isAtLeast(26)
+        guard look.isGrouped else {
+            self.init(
+                row: 44, insideRow: 6, cornerRadius: 0, header: (8, 6), footer: (6, 8), bare: (0, 0, 0), separator: nil, endsInside: false)
+            return
+        }
+        if isNew {
+            let letters = Font.body.description(in: environment).size
+            self.init(
+                row: letters + 35, insideRow: 15, cornerRadius: 26, header: (10, 10), footer: (8, 6.5), bare: (35, 17.5, 17.5),
+                separator: 1, endsInside: true)
+        } else {
+            self.init(
+                row: 44, insideRow: 6, cornerRadius: 10, header: (17, 6), footer: (6, 8), bare: (35, 18.67, 16.33), separator: nil,
+                endsInside: false)
+        }
+    }
+
+    private init(
+        row: CGFloat, insideRow: CGFloat, cornerRadius: CGFloat, header: (above: CGFloat, below: CGFloat),
+        footer: (above: CGFloat, below: CGFloat), bare: (first: CGFloat, above: CGFloat, below: CGFloat), separator: CGFloat?,
+        endsInside: Bool
+    ) {
+        self.row = row
+        self.insideRow = insideRow
+        self.cornerRadius = cornerRadius
+        self.header = header
+        self.footer = footer
+        self.bare = bare
+        self.separator = separator
+        self.endsInside = endsInside
     }
 }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
 private enum ScrollBackgroundKey: EnvironmentKey { static let defaultValue = true }
-private enum MinimumRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
@@ -50,89 +107,15 @@ extension EnvironmentValues {
         get { self[ScrollBackgroundKey.self] }
         set { self[ScrollBackgroundKey.self] = newValue }
     }
+    /// The least height of a row that was asked for; nil leaves the list its own.
+    var chosenMinListRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
     /// The least height of a row, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinimumRowHeightKey.self] }
+        get { chosenMinListRowHeight ?? 44 }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }
-    }
-}
-
-extension ListLook {
-    /// The rows one under another.
-    @MainActor func arrange(_ nodes: [LayoutNode], _ inputs: _ViewInputs) -> LayoutNode {
-        var sections: [(id: ObjectIdentifier?, parts: [(role: ListPart.Role, node: LayoutNode)])] = []
-        for node in nodes {
-            let part = node.layoutValue(ListPartKey.self) ?? ListPart(role: .row, section: nil)
-            if sections.isEmpty || sections[sections.count - 1].id != part.section { sections.append((part.section, [])) }
-            sections[sections.count - 1].parts.append((part.role, node))
-        }
-        var blocks: [LayoutNode] = []
-        for section in sections {
-            let headers = section.parts.filter { $0.role == .header }.map { label($0.node, top: isGrouped ? 16 : 8, bottom: 6, inputs) }
-            let footers = section.parts.filter { $0.role == .footer }.map { label($0.node, top: 6, bottom: 8, inputs) }
-            let rows = rows(section.parts.filter { $0.role == .row }.map(\.node), inputs)
-            blocks += headers
-            if !rows.isEmpty { blocks.append(box(stack(rows, inputs), inputs)) }
-            blocks += footers
-        }
-        return padded(
-            stack(blocks, inputs), EdgeInsets(top: isGrouped ? 16 : 0, leading: isInset ? 16 : 0, bottom: 0, trailing: isInset ? 16 : 0),
-            inputs
-        )
-    }
-
-    private func stack(_ nodes: [LayoutNode], _ inputs: _ViewInputs) -> LayoutNode {
-        LayoutContainerNode(VStackLayout(alignment: .leading, spacing: 0), nodes, inputs, kind: "VStack")
-    }
-
-    private func padded(_ node: LayoutNode, _ insets: EdgeInsets, _ inputs: _ViewInputs) -> LayoutNode {
-        insets == EdgeInsets()
-            ? node : LayoutContainerNode(PaddingLayout(insets: insets), [node], inputs, kind: "padding", isModifier: true)
-    }
-
-    private func wide(_ node: LayoutNode, atLeast height: CGFloat?, _ inputs: _ViewInputs) -> LayoutNode {
-        LayoutContainerNode(
-            FlexibleFrameLayout(width: .init(nil, nil, .infinity), height: .init(height, nil, nil), alignment: .leading), [node], inputs,
-            kind: "frame", isModifier: true)
-    }
-
-    private func label(_ node: LayoutNode, top: CGFloat, bottom: CGFloat, _ inputs: _ViewInputs) -> LayoutNode {
-        wide(
-            padded(node, EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16), inputs),
-            atLeast: inputs.environment.defaultMinListHeaderHeight, inputs)
-    }
-
-    /// Rows with hairlines between them, which begin where the words begin.
-    private func rows(_ nodes: [LayoutNode], _ inputs: _ViewInputs) -> [LayoutNode] {
-        var result: [LayoutNode] = []
-        for (index, node) in nodes.enumerated() {
-            let row = node.layoutValue(ListRowKey.self)
-            if index > 0, row.showsSeparatorAbove, nodes[index - 1].layoutValue(ListRowKey.self).showsSeparatorBelow {
-                result.append(
-                    padded(DividerNode(inputs.outsideStacks()), EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0), inputs))
-            }
-            let insets = row.insets ?? EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-            var cell = wide(padded(node, insets, inputs), atLeast: inputs.environment.defaultMinListRowHeight, inputs)
-            if let background = row.background?(inputs) {
-                cell = OverlayNode(cell, background, alignment: .center, isInFront: false, inputs)
-            }
-            result.append(cell)
-        }
-        return result
-    }
-
-    /// The box around a section's rows: a secondary grouped surface with corners of ten points.
-    private func box(_ node: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
-        guard isGrouped else { return node }
-        let fill = FillNode(Color(uiColor: .secondarySystemGroupedBackground), kind: "Color", inputs)
-        let surface = OverlayNode(node, fill, alignment: .center, isInFront: false, inputs)
-        guard isInset else { return surface }
-        return LayerNode(surface, kind: "clipShape", isClipped: true) { layer, frame, container in
-            layer.clip = Clip(Path(roundedRect: container.snap(frame), cornerRadius: 10, style: .continuous))
-        }
     }
 }

@@ -20,9 +20,13 @@ protocol GroupedStyle {
 }
 
 public struct PlainListStyle: ListStyle, Sendable { public init() {} }
-public struct DefaultListStyle: ListStyle, Sendable { public init() {} }
 public struct InsetListStyle: ListStyle, Sendable { public init() {} }
 public struct SidebarListStyle: ListStyle, Sendable { public init() {} }
+/// The style of a list for which none is chosen, which is ``insetGrouped`` on an iPhone.
+public struct DefaultListStyle: ListStyle, GroupedStyle, Sendable {
+    public init() {}
+    static var isInset: Bool { true }
+}
 public struct GroupedListStyle: ListStyle, GroupedStyle, Sendable {
     public init() {}
     static var isInset: Bool { false }

@@ -85,7 +85,24 @@ public struct NavigationLink<Label, Destination> {
 extension NavigationLink: View, _PrimitiveView where Label: View, Destination: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         inputs.report("NavigationLink: its label is drawn; a tap in a widget goes nowhere by it, use Link")
-        Label._makeNodes(view.label, inputs, &nodes)
+        guard inputs.environment.listLook != nil else { return Label._makeNodes(view.label, inputs, &nodes) }
+        _NavigationRow<Label>._makeNodes(_NavigationRow(label: view.label), inputs, &nodes)
+    }
+}
+
+/// A row of a list that leads on: its label, and an arrow at its end, as far from the label and from the row's end as in four pictures of
+/// iOS 26 (home-assistant/iOS).
+struct _NavigationRow<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        HStack(spacing: 10.67) {
+            HStack {
+                label
+                Spacer(minLength: 0)
+            }
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary).padding(.trailing, 1.67)
+        }
     }
 }
 

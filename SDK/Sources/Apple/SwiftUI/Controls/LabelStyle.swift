@@ -79,11 +79,19 @@ extension VerticalAlignment {
 struct _TitleAndIcon: View {
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var width
+    @Environment(\.listLook) private var listLook
+    @Environment(\.systemVersion) private var version
     let configuration: LabelStyleConfiguration
 
+    /// In lists of iOS 26 icons are large and in the tint, and farther from their titles, and make a row no higher (a row in two pictures of
+    /// home-assistant/iOS).
+    private var isInNewList: Bool { listLook != nil && version.isAtLeast(26) }
+
     var body: some View {
-        HStack(alignment: .firstLineCenter, spacing: spacing ?? 8) {
-            if let width {
+        HStack(alignment: .firstLineCenter, spacing: spacing ?? (isInNewList ? 16 : 8)) {
+            if isInNewList {
+                configuration.icon.frame(minWidth: width).imageScale(.large).foregroundStyle(.tint).padding(.vertical, -2)
+            } else if let width {
                 configuration.icon.frame(minWidth: width)
             } else {
                 configuration.icon

@@ -89,11 +89,28 @@ public struct AutomaticLabeledContentStyle {
 }
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
-    public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline) {
-            configuration.label
-            Spacer()
-            configuration.content.foregroundStyle(.secondary)
+    public func makeBody(configuration: Configuration) -> some View { LabeledContentBody(configuration: configuration) }
+}
+
+/// Label and content side by side, and in a list with letters of an accessibility size one under the other: a row of iOS 26 with letters of
+/// 40 points (StanfordSpezi/SpeziViews).
+private struct LabeledContentBody: View {
+    @Environment(\.dynamicTypeSize) var typeSize
+    @Environment(\.listLook) var listLook
+    let configuration: LabeledContentStyleConfiguration
+
+    var body: some View {
+        if listLook != nil, typeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 4) {
+                configuration.label
+                configuration.content.foregroundStyle(.secondary)
+            }
+        } else {
+            HStack(alignment: .firstTextBaseline) {
+                configuration.label
+                Spacer()
+                configuration.content.foregroundStyle(.secondary)
+            }
         }
     }
 }

@@ -100,6 +100,7 @@ struct SwitchView {
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.tintIsSet) var isTinted
     @Environment(\.systemVersion) var version
+    @Environment(\.listLook) var listLook
     let isOn: Bool
     /// Whether the switch has no label beside it.
     var isAlone = false
@@ -109,18 +110,19 @@ struct SwitchView {
 private struct SwitchFigures {
     let track: CGSize
     let knob: CGSize
-    /// The points by which the switch is laid out narrower on either side.
-    let overhang: CGFloat
+    /// The points by which the switch is laid out narrower on either side, and by which it is where it stands alone.
+    let overhang: CGFloat, alone: CGFloat
 
     var knobShape: AnyShape { knob.width == knob.height ? AnyShape(Circle()) : AnyShape(Capsule()) }
 
     init(_ version: _SystemVersion) {
         if version.isAtLeast(26) {
-            // 63 by 28 points of track (wanteddev/montage-ios, pull request 488); the knob is a pill, whose width nothing was found of.
-            (track, knob, overhang) = (CGSize(width: 63, height: 28), CGSize(width: 38, height: 24), 0)
+            // 63 by 28 points of track (wanteddev/montage-ios, pull request 488), two of them beyond the end of the label's place in five
+            // pictures (home-assistant/iOS); the knob is a pill, whose width nothing was found of.
+            (track, knob, overhang, alone) = (CGSize(width: 63, height: 28), CGSize(width: 38, height: 24), 2, 0)
         } else {
             // 51 by 31 points, laid out as 49 wide (facts.md, Toggle).
-            (track, knob, overhang) = (CGSize(width: 51, height: 31), CGSize(width: 27, height: 27), 1)
+            (track, knob, overhang, alone) = (CGSize(width: 51, height: 31), CGSize(width: 27, height: 27), 1, 2)
         }
     }
 }
@@ -128,9 +130,10 @@ private struct SwitchFigures {
 extension SwitchView: View {
     var body: some View {
         let figures = SwitchFigures(version)
-        let track =
-            isOn
-            ? (isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)) : AnyShapeStyle(Color(uiColor: .secondarySystemFill))
+        let isNew = version.isAtLeast(26)
+        // What is off is as grey as a tertiary label on iOS 26, in the light and in the dark (home-assistant/iOS).
+        let off = Color(uiColor: isNew ? .tertiaryLabel : .secondarySystemFill)
+        let track = isOn ? (isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)) : AnyShapeStyle(off)
         HStack(spacing: 0) {
             if isOn { Spacer(minLength: 0) }
             figures.knobShape.fill(Color.white).frame(width: figures.knob.width, height: figures.knob.height).padding(2)
@@ -142,7 +145,9 @@ extension SwitchView: View {
         .opacity(isEnabled ? 1 : 0.5)
         // A switch that stands alone begins where its frame does, in four pictures of iOS 18.6.
         .padding(.leading, isAlone ? 0 : -figures.overhang)
-        .padding(.trailing, isAlone ? -2 * figures.overhang : -figures.overhang)
+        .padding(.trailing, isAlone ? -figures.alone : -figures.overhang)
+        // A row of a list with a switch is as high on iOS 26 as one without, in the same pictures.
+        .padding(.vertical, isNew && listLook != nil ? -4 : 0)
     }
 }
 
