@@ -135,7 +135,9 @@ struct StandInNames: Hashable {
             let result = values["\(type).\(member)"] ?? "Any?", value = value(of: result) ?? "nil"
             if calls.isEmpty {
                 let setter = uses.isAssigned(member) ? "get { \(value) } \(isClass ? "" : "nonmutating ")set {}" : value
-                lines += ["    public var \(member): \(result) { \(setter) }", "    public static var \(member): \(type) { \(made(type)) }"]
+                lines += [
+                    "    public var \(member): \(result) { \(setter) }", "    public static var \(member): \(type) { \(made(type)) }",
+                ]
             }
             lines += each(calls, member) {
                 [

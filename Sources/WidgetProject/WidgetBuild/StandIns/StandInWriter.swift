@@ -35,7 +35,9 @@ package struct StandInWriter: Sendable {
         let foreign = first.errors.filter { error in error.file.map(rivals.contains) ?? false }
         let others = foreign.compactMap { MissingName($0.message) }.filter { !$0.isMember }.map(\.name)
         var names = StandInNames(module, StandInUses(target, files), without: Set(others))
-        for error in first.errors where isOnly || error.file.map(files.contains) ?? false { names.take(error.message, at: Self.word(at: error)) }
+        for error in first.errors where isOnly || error.file.map(files.contains) ?? false {
+            names.take(error.message, at: Self.word(at: error))
+        }
         var left = 0
         for _ in 0..<Self.rounds {
             try ModuleSources.write(names.text, to: file)
