@@ -136,9 +136,9 @@ let interface: [Target] = [
     apple(
         "UIKit",
         on: [
-            "VitrineDrawing", "VitrineAssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineCoreText",
-            "VitrineDeveloperToolsSupport", "VitrineImageIO", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers",
-            "VitrineUserNotifications",
+            "VitrineCCrashReport", "VitrineDrawing", "VitrineAssetCatalog", "VitrineWidgetArchive", "FoundationMissing",
+            "VitrineCoreGraphics", "VitrineCoreImage", "VitrineCoreText", "VitrineDeveloperToolsSupport", "VitrineImageIO",
+            "VitrineQuartzCore", "VitrineUniformTypeIdentifiers", "VitrineUserNotifications",
         ]),
     apple("UniformTypeIdentifiers", on: ["FoundationMissing"]),
     apple(

@@ -115,6 +115,10 @@ extension HomeScreenServer {
             try await asked { try await host.tiles.open(app: fields.app) }
             return try Self.json(Done())
         }
+        router.post("home") { _, _ in
+            try await asked { try await host.tiles.goHome() }
+            return try Self.json(Done())
+        }
     }
 
     /// - Parameter limit: the most bytes it may have.

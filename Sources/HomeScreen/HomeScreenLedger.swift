@@ -18,6 +18,7 @@ extension HomeScreenServer {
         router.get("doctor") { _, _ in try Self.json(await host.observing.doctor()) }
         router.get("gallery/:kind/:file") { request, context in try await galleryPicture(request, context) }
         router.get("icons/:file") { request, context in try await icon(request, context) }
+        router.get("screens/:file") { request, context in try await appScreen(request, context) }
         router.get("causes") { _, _ in try Self.json(CausePage.causes) }
         router.get("causes.html") { _, _ in Self.answer(CausePage.html, "text/html; charset=utf-8") }
         router.get("causes.css") { _, _ in Self.answer(files.causesStyle.data, files.causesStyle.type) }
@@ -48,6 +49,18 @@ extension HomeScreenServer {
         let appearance: IconAppearance? = try PictureQuery(request).value("appearance", "light, dark or tinted")
         let app = String(file.dropLast(4))
         let bytes = try await asked { try await host.pictures.icon(of: app.removingPercentEncoding ?? app, appearance ?? .light) }
+        return Response(
+            status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
+    /// `screens/APP.png?scheme=dark`
+    private func appScreen(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+        let file = try context.parameters.require("file")
+        guard file.hasSuffix(".png") else { throw HTTPError(.notFound, message: "A screen is called APP.png.") }
+        let scheme: RenderEnvironment.Scheme? = try PictureQuery(request).value("scheme", "light or dark")
+        let app = String(file.dropLast(4))
+        let bytes = try await asked { try await host.pictures.screen(of: app.removingPercentEncoding ?? app, scheme: scheme) }
         return Response(
             status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
             body: .init(byteBuffer: ByteBuffer(bytes: bytes)))

@@ -27,11 +27,37 @@ struct AppUpdates: Sendable {
                     continue
                 }
                 await host.takeUpUpdate(of: identifier)
+                await open(once: state, host)
             } catch {
                 complain("vitrine: \(error)")
             }
         }
     }
+
+    /// Opens a project's own app once, and goes home: on an iPhone the gallery has no widgets of an app that nobody has opened yet, and its
+    /// widgets show what it has written since.
+    private func open(once state: StateFolder, _ host: WidgetHost) async {
+        guard let app = try? AppBundle(folder: source), app.isForeign, app.standIn == nil else { return }
+        let opened = state.host.appendingPathComponent("opened", isDirectory: true)
+        let file = opened.appendingPathComponent(identifier)
+        guard !FileManager.default.fileExists(atPath: file.path) else { return }
+        do {
+            try await host.open(app: identifier)
+            // Until it has shown something, or has had the time for it.
+            for _ in 0..<Self.looks {
+                if try await !host.hasShown(identifier) { try await Task.sleep(for: Self.pause) }
+            }
+            // What it begins when it appears is done by then, mostly.
+            try await Task.sleep(for: Self.stay)
+            try await host.goHome()
+            try StateFolder.make(opened)
+            try Data().write(to: file)
+        } catch {
+            complain("vitrine: \(error)")
+        }
+    }
+
+    private static let looks = 20, pause = Duration.milliseconds(100), stay = Duration.seconds(1)
 
     /// The time at which the app was put together last: its property list is what is written last.
     private static func built(_ app: URL) -> Date? {

@@ -21,6 +21,8 @@ struct CheckCommand: AsyncParsableCommand {
             "Print {targets: [{name, compiles, findings: [{owner, file, line, column, message, api, since, follows}], missingModules, …}]}."
     )
     var json = false
+    @Flag(help: "Check the apps that the widgets are embedded in as well, as `run` builds them.")
+    var app = false
     @Flag(help: "List every error, where else one stands for those that say the same, and ten for those that come of others.")
     var all = false
     @Flag(help: "Print a SARIF file, as code hosts read it; files are named from the folder where this is typed.")
@@ -41,6 +43,11 @@ struct CheckCommand: AsyncParsableCommand {
             let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
             var report = CheckReport(targets: [])
             for target in targets { report.targets.append(CheckReport.Target(target, try await builder.check(target))) }
+            if app {
+                let apps = try await place.apps(fetching: true)
+                if apps.isEmpty { complain("vitrine: \(target) has no app for an iPhone around its widgets, or none in Swift") }
+                for app in apps { report.targets.append(CheckReport.Target(app, try await builder.check(app))) }
+            }
             if sarif {
                 print(try report.sarif(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)))
             } else {

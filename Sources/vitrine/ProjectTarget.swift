@@ -54,6 +54,17 @@ struct ProjectTarget {
         return (description, options.usesNetwork ? targets.map(\.withNetwork) : targets)
     }
 
+    /// The apps that the project's widgets are embedded in.
+    /// - Parameter fetching: whether packages that they need from elsewhere are fetched; else those count that were fetched before.
+    func apps(fetching: Bool) async throws -> [WidgetTarget] {
+        let allowed: ProjectReader.Fetching = options.fetch.map { $0 ? .again : .never } ?? .once
+        let reader = ProjectReader(
+            configuration: options.configurationName, manifests: PackageReader(), fetcher: PackageFetcher { complain("vitrine: \($0)") },
+            fetching: fetching ? allowed : .never)
+        let apps = try await reader.apps(place, target: options.extensionName)
+        return options.usesNetwork ? apps.map(\.withNetwork) : apps
+    }
+
     /// The targets without those that no source file is a member of, as some projects keep one beside the widgets' own.
     func buildable() async throws -> [WidgetTarget] {
         let targets = try await targets().targets

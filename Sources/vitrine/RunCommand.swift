@@ -8,8 +8,8 @@ struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Runs services, apps, host and home screen, with your widgets or the four systems installed.",
         discussion: """
-            With a TARGET its widgets are on the home screen; an app of their own need not run here: one that takes their links stands in \
-            for it. Without one the four systems are shown. The first time, each app fills itself with its first sample, and one tile of \
+            With a TARGET its widgets are on the home screen, with their own app as soon as it is built, where it builds here; until \
+            then, and elsewhere, one that takes their links stands in for it. Without one the four systems are shown. The first time, each app fills itself with its first sample, and one tile of \
             each is placed.
             """)
 
@@ -45,6 +45,9 @@ struct RunCommand: AsyncParsableCommand {
             "A system to install that was built beside this command, by its name; may be repeated. By default all that are built, and with a TARGET none.",
             valueName: "name"))
     var systems: [String] = []
+
+    @Flag(help: "Of a TARGET, let one that was made up take the links, and do not build its own app.")
+    var standIn = false
 
     @OptionGroup var sandbox: SandboxOptions
     @OptionGroup var version: VersionOptions
@@ -82,14 +85,15 @@ struct RunCommand: AsyncParsableCommand {
         // Begun before the first build: what is saved while that runs is news.
         let watch = SourceWatch(targets)
         var arguments = ["run", "--state", folder.url.path, "--listen", listen] + apps.flatMap { ["--app", $0] }
+        let projects = ProjectApps(targets, project, in: bundles(folder), buildsPrograms: !standIn)
         if !targets.isEmpty {
             try folder.make()
-            arguments += try await StandInBundle.apps(for: targets, project, in: standIns(folder)).flatMap { ["--app", $0.path] }
+            arguments += try await projects.widgets().flatMap { ["--app", $0.path] }
         }
         if withoutSystems || !targets.isEmpty && systems.isEmpty { arguments.append("--without-systems") }
         arguments += systems.flatMap { ["--system", $0] }
-        let watching = rebuilding(into: folder, watch)
-        defer { watching?.cancel() }
+        let watching = rebuilding(projects, watch)
+        defer { watching.forEach { $0.cancel() } }
         if let locale { arguments += ["--locale", locale.identifier] }
         if at != nil || speed != nil { try setClock(folder) }
         if let speed { arguments += ["--speed", "\(speed)"] }
@@ -98,16 +102,15 @@ struct RunCommand: AsyncParsableCommand {
         if status != 0 { throw ExitCode(status) }
     }
 
-    /// Builds a project anew whenever something of it was saved; the host takes the new build up.
-    private func rebuilding(into folder: StateFolder, _ started: SourceWatch) -> Task<Void, Never>? {
-        guard targets.contains(where: { ProjectTarget($0, project) != nil }) else { return nil }
-        let place = standIns(folder)
-        return Task { [targets, project] in
+    /// Builds projects anew whenever something of them was saved; the host takes the new builds up. Widgets do not wait for their apps.
+    private func rebuilding(_ projects: ProjectApps, _ started: SourceWatch) -> [Task<Void, Never>] {
+        guard targets.contains(where: { ProjectTarget($0, project) != nil }) else { return [] }
+        let widgets = Task {
             var watch = started
             while (try? await Task.sleep(for: .milliseconds(400))) != nil {
                 guard watch.hasChanged() else { continue }
                 do {
-                    _ = try await StandInBundle.apps(for: targets, project, in: place)
+                    _ = try await projects.widgets()
                     complain("vitrine: built anew")
                 } catch {
                     // What was built last stays on the screen.
@@ -115,9 +118,17 @@ struct RunCommand: AsyncParsableCommand {
                 }
             }
         }
+        let programs = Task {
+            var watch = started
+            repeat {
+                await projects.buildPrograms()
+                while !Task.isCancelled, !watch.hasChanged() { try? await Task.sleep(for: .milliseconds(400)) }
+            } while !Task.isCancelled
+        }
+        return [widgets, programs]
     }
 
-    private func standIns(_ folder: StateFolder) -> URL { folder.host.appendingPathComponent("stand-ins", isDirectory: true) }
+    private func bundles(_ folder: StateFolder) -> URL { folder.host.appendingPathComponent("stand-ins", isDirectory: true) }
 
     private func setClock(_ folder: StateFolder) throws {
         let lock = try StateLock(folder)

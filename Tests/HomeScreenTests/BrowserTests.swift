@@ -97,6 +97,29 @@ struct BrowserTests {
         }
     }
 
+    @Test("a project's own app is shown as a picture that follows it, or why there is none; who closes it goes home (xcode.8)")
+    func appWithoutPage() async throws {
+        try await withBrowser { browser, host in
+            host.scene.standIn = "The app's own program does not build here."
+            try browser.wait(for: "document.querySelector('#dock a').getAttribute('href') === '#'")
+            try browser.click("#dock a")
+            try browser.until { host.asked.contains("front com.example.app") }
+            try browser.wait(for: "document.querySelector('#app-screen p')?.checkVisibility()")
+            #expect(try browser.text("#app-screen p") == "The app's own program does not build here.")
+            #expect(try browser.value("document.getElementById('app-tab').checkVisibility()") as? Bool == false)
+            host.scene.standIn = nil
+            for number in [1, 2] {
+                host.scene.appPicture = number
+                try browser.wait(for: "document.querySelector('#app-screen img')?.src.includes('number=\(number)')")
+            }
+            try browser.wait(for: "document.querySelector('#app-screen img').naturalWidth === 8")
+            #expect(host.asked.contains("screen com.example.app light") && !host.asked.contains("home"))
+            try browser.click("#app-close")
+            try browser.until { host.asked.contains("home") }
+            #expect(try browser.value("document.getElementById('app-page').checkVisibility()") as? Bool == false)
+        }
+    }
+
     @Test func theClockIsDraggedAndSteppedOnTheLanes() async throws {
         try await withBrowser { browser, host in
             _ = try browser.value("document.getElementById('play').click()")

@@ -41,8 +41,8 @@ import WidgetHost
     func whatIsReadIsAsTheDocumentSays(endpoint: Endpoint) async throws {
         try await withServedPage { page, host in
             // What is not always there is described, too.
-            host.scene.ticks = true
-            let files = ["snapshot": "systemSmall.png", "icon": "com.example.app.png"]
+            (host.scene.ticks, host.scene.appPicture, host.scene.standIn) = (true, 3, "Why.")
+            let files = ["snapshot": "systemSmall.png", "icon": "com.example.app.png", "screen": "com.example.app.png"]
             let path = endpoint.path.replacing("{id}", with: FakeScene.tile).replacing("{kind}", with: "Kind")
                 .replacing("{file}", with: files[endpoint.name] ?? "3.png")
             let answer = try await page.get(path)
@@ -61,7 +61,7 @@ import WidgetHost
         "remove": ["tile": FakeScene.tile], "restore": ["tile": FakeScene.tile], "reload": ["tile": FakeScene.tile],
         "resize": ["tile": FakeScene.tile, "family": "systemLarge"],
         "open": ["url": "trips://x"], "front": ["app": "com.example.app"], "environment": ["screen": "home", "locked": true],
-        "setFault": ["id": "disk-full", "value": true], "resetFaults": [:],
+        "setFault": ["id": "disk-full", "value": true], "resetFaults": [:], "home": [:],
         "move": ["tile": FakeScene.tile, "screen": "home", "page": 0, "column": 0, "row": 0], "sheet": ["tile": FakeScene.tile],
         "configure": ["tile": FakeScene.tile, "values": [String: String]()],
         "settings": ["tile": FakeScene.tile, "set": [["name": "via", "words": "bern"]]],

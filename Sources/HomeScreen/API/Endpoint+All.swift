@@ -68,6 +68,15 @@ extension Endpoint {
                 .path("file", .string, "APP.png, by the app's bundle identifier."),
                 .query("appearance", .oneOf(IconAppearance.allCases.map(\.rawValue)), "Light if not said."),
             ], refusals: [400, 404]),
+        .get(
+            "/screens/{file}", "screen", "What an app shows that has no page of its own.", .picture,
+            [
+                .path("file", .string, "APP.png, by the app's bundle identifier."),
+                .query("number", .integer, "The picture's number, so that no browser shows the one before."),
+                .query(
+                    "scheme", .oneOf(RenderEnvironment.Scheme.allCases.map(\.rawValue)),
+                    "How somebody looks at it: apps show themselves so from then on, in their next pictures."),
+            ], refusals: [400, 404]),
     ]
 
     private static let place: [JSONSchema.Field] = [
@@ -103,6 +112,7 @@ extension Endpoint {
         .post(
             "/front", "front", "Opens an app as a tap on its icon does; all others go to the back.",
             .object([.init("app", .string, "Its bundle identifier.")]), done),
+        .post("/home", "home", "Goes to the home screen: every app goes to the back.", .object([]), done),
     ]
 
     private static let device: [Endpoint] = [

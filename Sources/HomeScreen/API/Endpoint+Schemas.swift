@@ -83,6 +83,9 @@ extension Endpoint {
         .init("role", .oneOf(["host", "app", "extension", "service"])), .init("name", .string), .init("pid", .optional(.integer)),
         .init("restarts", .integer), .init("lastExit", .optional(.string)), .init("confined", .bool), .init("openParts", .array(.string)),
         .init("privateMegabytes", .optional(.number)), .init("page", .optional(.string)), .init("app", .optional(.string)),
+        .init("standIn", .optional(.string), "Why an app's own program does not run, where one that was made up stands in for it."),
+        .init("picture", .optional(.integer), "The number of what an app shows that has no page."),
+        .init("isInFront", .bool, "Whether an app is in front."),
         .init("accent", .optional(.named("Accent"))), .init("hasIcon", .bool, "Whether its app has an icon of its own."),
     ])
 

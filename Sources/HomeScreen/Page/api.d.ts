@@ -268,14 +268,20 @@ export interface Process {
   confined: boolean;
   /** Whether its app has an icon of its own. */
   hasIcon: boolean;
+  /** Whether an app is in front. */
+  isInFront: boolean;
   lastExit?: string | null;
   name: string;
   openParts: string[];
   page?: string | null;
+  /** The number of what an app shows that has no page. */
+  picture?: number | null;
   pid?: number | null;
   privateMegabytes?: number | null;
   restarts: number;
   role: "host" | "app" | "extension" | "service";
+  /** Why an app's own program does not run, where one that was made up stands in for it. */
+  standIn?: string | null;
 }
 
 export interface Refusal {
@@ -494,6 +500,13 @@ export interface Orders {
       /** Its bundle identifier. */
       app: string;
     };
+    answer: {
+      done: boolean;
+    };
+  };
+  /** Goes to the home screen: every app goes to the back. */
+  "home": {
+    order: Record<string, never>;
     answer: {
       done: boolean;
     };

@@ -22,7 +22,7 @@ export function drawDock() {
   fill($("dock"), [
     state.environment.rendering,
     state.environment.scheme,
-    ...appProcesses().map((process) => [process.name, process.page, process.accent, process.hasIcon]),
+    ...appProcesses().map((process) => [process.name, process.page, Boolean(process.pid), process.accent, process.hasIcon]),
   ], () =>
     appProcesses().map((process) => {
       const name = nameOf(process);
@@ -31,14 +31,14 @@ export function drawDock() {
         target: "_blank",
         rel: "noopener",
         draggable: "false",
-        "aria-label": process.page ? `Open ${name}` : `${name} is not running`,
+        "aria-label": process.pid ? `Open ${name}` : `${name} is not running`,
         title: name,
-        "aria-disabled": process.page ? null : "true",
+        "aria-disabled": process.pid ? null : "true",
       }, icon(process));
       link.addEventListener("click", (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        if (process.page) openApp(process.app);
+        if (process.pid) openApp(process.app);
         else say(`${name} is not running.`);
       });
       return colour(link, process);

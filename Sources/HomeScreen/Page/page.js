@@ -1,5 +1,5 @@
 // The page's beginning: what draws, in its order, what listens, and what is asked of the host.
-import { listenToApp, openApp } from "./app-page.js";
+import { drawApp, listenToApp, openApp } from "./app-page.js";
 import { listenToArranging } from "./arrange.js";
 import { drawClock, listenToClock, tick } from "./clock.js";
 import { askDates, watchDates } from "./dates.js";
@@ -43,6 +43,7 @@ function drawAll() {
   drawTiles();
   drawDots();
   drawDock();
+  drawApp();
   drawProcesses();
   drawHead();
   drawEdited();

@@ -1,6 +1,6 @@
 // The tiles of the screen that is shown: their pictures, what can be tapped in them, and what a reader hears of them.
 import { openApp } from "./app-page.js";
-import { appName, pageOf } from "./apps.js";
+import { appName } from "./apps.js";
 import { $, familyNames, fill, focused, keyed, make, order, say } from "./elements.js";
 import { scheme } from "./environment.js";
 import { frameOf, homePage, isHome, oneColumn, onPixels, screenSize, shownTiles } from "./layout.js";
@@ -300,7 +300,7 @@ function region(tile, tap, whole) {
     if (opened.failure) return say(opened.failure);
     if (performs && !opened.url) return say(`${tap.label || tile.name}: done.`);
     // The app that opens shows itself; what is said is the link it was given.
-    if (pageOf(tile.app)) openApp(tile.app, opened.url);
+    openApp(tile.app, opened.url);
     say(opened.url ? `${appName(tile.app)} opens ${opened.url}` : `${appName(tile.app)} is open.`);
   });
   return link;

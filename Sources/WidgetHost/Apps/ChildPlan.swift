@@ -44,6 +44,10 @@ package struct ChildPlan: Sendable {
             app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups,
             keychain: app.keychainGroups, team: app.team ?? app.identifier, knowsPlace: true)
         launch.arguments = arguments
+        if app.isForeign {
+            if let confinement = launch.confinement { launch.confinement = bounded(confinement) }
+            launch.confinement?.network = app.usesNetwork
+        }
         // Its page answers under this name only.
         launch.environment["VITRINE_PAGE_HOST"] = try LocalName.kept(for: app.identifier, in: state)
         if let variable = app.service?.urlVariable { launch.environment[variable] = service?.absoluteString }
@@ -96,12 +100,16 @@ package struct ChildPlan: Sendable {
         let parts = SandboxParts.here(launcher)
         confinement.boxed = parts.namespaces
         confinement.group = parts.groups ? ControlGroup.Limits() : nil
-        if role == .extension {
-            confinement.processes = false
-            // Stacks of threads count, which are never all used.
-            confinement.dataSize = 2 << 30
-            confinement.fileSize = 1 << 30
-        }
+        return role == .extension ? bounded(confinement) : confinement
+    }
+
+    /// The bounds of a process whose code nobody here knows.
+    private func bounded(_ confinement: ChildLaunch.Confinement) -> ChildLaunch.Confinement {
+        var confinement = confinement
+        confinement.processes = false
+        // Stacks of threads count, which are never all used.
+        confinement.dataSize = 2 << 30
+        confinement.fileSize = 1 << 30
         return confinement
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineWidgetArchive
 
 /// An app with its processes.
@@ -22,11 +23,36 @@ final class InstalledApp: Sendable {
         self.sandbox = sandbox
         self.relay = relay
         self.addresses = addresses
+        program = Mutex(Program(bundle))
         self.handlers = IntentHandlers(app: bundle.displayName, processes: handlers)
         self.bundle = bundle
         self.process = process
         self.extensions = extensions
         self.service = service
+    }
+
+    /// What is known of the app's own program.
+    private struct Program {
+        /// Changes with it.
+        var contents: Int
+        /// Why it is not the app's, where one that was made up stands in for it.
+        var standIn: String?
+
+        init(_ bundle: AppBundle) {
+            contents = ((try? Data(contentsOf: bundle.executable, options: .mappedIfSafe)) ?? Data()).hashValue
+            standIn = bundle.standIn
+        }
+    }
+    private let program: Mutex<Program>
+
+    /// Starts the app again where its program has become another.
+    func takeUpUpdate(_ reason: String) async {
+        guard let now = (try? AppBundle(folder: bundle.folder)).map(Program.init) else { return }
+        let isAnother = program.withLock { program in
+            defer { program = now }
+            return program.contents != now.contents
+        }
+        if isAnother { await process.replace(reason) }
     }
 
     var everyExtension: [ExtensionProcess] { extensions + handlers.processes }
@@ -63,6 +89,7 @@ final class InstalledApp: Sendable {
             state?.openParts = sandbox?.missing ?? []
             state?.accent = bundle.accent
             state?.hasIcon = bundle.hasIcon
+            if state?.role == .app { state?.standIn = program.withLock { $0.standIn } }
             return state
         }
     }

@@ -22,6 +22,12 @@ package struct AppBundle: Hashable, Sendable {
     /// Lowercase.
     package var urlSchemes: [String]
     package var service: Service?
+    /// Whether it was built from somebody's project: what it may do is held as tight as a widget's extension is.
+    package var isForeign: Bool
+    /// Why its own program does not run, in a sentence, where one that was made up stands in for it.
+    package var standIn: String?
+    /// Whether a foreign app may use this machine's network.
+    package var usesNetwork: Bool
     /// The names of the samples it can fill itself with, the usual one first.
     package var seeds: [String]
     /// What of it stands on a new home screen.
@@ -48,6 +54,9 @@ package struct AppBundle: Hashable, Sendable {
         team = identity.team
         urlSchemes = try Self.schemes(identity.info)
         service = try Self.declaredService(identity.info)
+        isForeign = try identity.info.isTrue(Self.foreignKey)
+        usesNetwork = identity.usesNetwork
+        standIn = try identity.info.optionalString(Self.standInKey)
         seeds = try identity.info.strings("VitrineSeeds")
         firstTile = try FirstTile(identity.info)
         accent = AccentColor(
@@ -64,6 +73,11 @@ package struct AppBundle: Hashable, Sendable {
             if found.intents == nil { extensions.append(found) } else { handlers.append(found) }
         }
     }
+
+    /// The key of a property list by which an app says that it was built from a project.
+    package static let foreignKey = "VitrineForeign"
+    /// The key of a property list by which one that was made up says why.
+    package static let standInKey = "VitrineStandIn"
 
     /// Its icon; nil where it has none.
     package var icon: AppIcon? { AppIcon(app: folder, executable: executable.lastPathComponent, named: iconName) }

@@ -1,5 +1,5 @@
 /// What names of bundles, groups and files may look like. They become paths, so nothing else is let through.
-enum BundleNames {
+package enum BundleNames {
     /// Letters, digits, `-` and `.`, as Apple has it for identifiers; `_` too, which groups may have.
     static func isIdentifier(_ text: String) -> Bool {
         (1...155).contains(text.utf8.count) && text.utf8.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "_") }
@@ -13,7 +13,7 @@ enum BundleNames {
     }
 
     /// RFC 3986, section 3.1.
-    static func isScheme(_ text: String) -> Bool {
+    package static func isScheme(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 100 else { return false }
         return text.utf8.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "+") }
     }

@@ -14,6 +14,11 @@ package protocol PictureProviding: Sendable {
     /// An app's icon.
     /// - Parameter app: bundle identifier.
     func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8]
+    /// What an app shows that has no page.
+    /// - Parameters:
+    ///   - app: bundle identifier.
+    ///   - scheme: how somebody looks at it; apps show themselves so from then on, in their next pictures.
+    func screen(of app: String, scheme: RenderEnvironment.Scheme?) async throws -> [UInt8]
 }
 
 extension PictureProviding {

@@ -13,4 +13,6 @@ package protocol TileActing: Sendable {
     /// Opens an app as a tap on its icon does: it comes to the front, all others go to the back.
     /// - Parameter app: bundle identifier.
     func open(app: String) async throws
+    /// Goes to the home screen: every app goes to the back.
+    func goHome() async throws
 }

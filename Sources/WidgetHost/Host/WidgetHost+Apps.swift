@@ -69,7 +69,10 @@ extension WidgetHost {
 
     private func hear(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
         switch call {
-        case .ready, .opened: changed()
+        case .ready:
+            if `extension` == nil { await apps[app.identifier]?.process.reply(.screen(appScreen)) }
+            changed()
+        case .opened, .shows: changed()
         case .note(let text):
             write(by: `extension`?.executable.lastPathComponent ?? app.displayName, text, app: app.identifier, code: .processSaid)
         case .openLink(let id, let url):
@@ -85,6 +88,34 @@ extension WidgetHost {
                 await installed?.process.reply(.configurations(id: id, widgets))
             }
         }
+    }
+
+    /// The screen that apps are shown on.
+    private var appScreen: AppScreen {
+        let environment = configuration.environment, scheme = lookedAt ?? environment.scheme(at: clock.now)
+        return AppScreen(
+            size: environment.device.screen, insets: environment.device.safeArea,
+            environment: environment.variant(.fullColor, scheme))
+    }
+
+    /// Tells every app of its screen, which has changed.
+    func tellScreen() async {
+        for app in apps { await app.process.reply(.screen(appScreen)) }
+    }
+
+    /// Whether an app without a page has shown something.
+    /// - Throws: `HostError.noSuchApp`.
+    package func hasShown(_ app: String) async throws -> Bool { await (try apps.app(app)).process.picture != nil }
+
+    /// What an app shows that has no page.
+    /// - Throws: `HostError.noSuchApp` where it has shown nothing.
+    package func screen(of app: String, scheme: RenderEnvironment.Scheme?) async throws -> [UInt8] {
+        if let scheme, scheme != lookedAt {
+            lookedAt = scheme
+            await tellScreen()
+        }
+        guard let picture = await apps[app]?.process.picture else { throw HostError.noSuchApp(app) }
+        return [UInt8](picture.data)
     }
 
     /// Only the caller's own widgets are asked for.
@@ -111,7 +142,7 @@ extension HostCall {
     fileprivate var isForWidgetCenter: Bool {
         switch self {
         case .reloadTimelines, .reloadAllTimelines, .currentConfigurations: true
-        case .ready, .note, .opened, .openLink: false
+        case .ready, .note, .opened, .openLink, .shows: false
         }
     }
 }

@@ -42,6 +42,7 @@ extension WidgetHost {
             tiles.supersede(tile)
             request(cause, for: tile)
         }
+        await tellScreen()
         followClock()
         changed()
         return new

@@ -138,6 +138,11 @@ extension WidgetHost: TileActing {
         changed()
     }
 
+    package func goHome() async throws {
+        for app in apps { await app.process.setInFront(false) }
+        changed()
+    }
+
     /// Hands an app a link, in front of all others.
     private func open(_ url: URL, in app: InstalledApp) async throws {
         await sendToBack(allBut: app)
@@ -147,6 +152,7 @@ extension WidgetHost: TileActing {
     /// Shows an app in front of all others.
     private func bringToFront(_ app: InstalledApp) async throws {
         await sendToBack(allBut: app)
+        await tellScreen()
         try await app.bringToFront()
     }
 

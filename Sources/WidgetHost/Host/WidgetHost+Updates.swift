@@ -3,11 +3,13 @@ import VitrineWidgetArchive
 
 extension WidgetHost {
     /// Takes up another build of an app that was put in its place: its extensions start again, its tiles are asked for, free of their
-    /// budgets, and the gallery's snapshots when they are looked at. What its property lists say was read when the host started, and stays so.
+    /// budgets, and the gallery's snapshots when they are looked at. The app itself starts again where its program has become another. What
+    /// its property lists say was read when the host started, and stays so.
     package func takeUpUpdate(of identifier: String) async {
         guard !isStopped, let app = apps[identifier] else { return }
         // What is asked for from here on is of the new build.
         updates += 1
+        await app.takeUpUpdate(Self.updated)
         for process in app.everyExtension { await process.restart(Self.updated) }
         await renderPool.restart(Set(app.extensions.map(\.bundle.identifier)), because: Self.updated)
         await followUpdates(of: app)

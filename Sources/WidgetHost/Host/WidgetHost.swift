@@ -34,6 +34,8 @@ package actor WidgetHost {
     var previews = GalleryPreviews()
     /// Builds of apps that were put in the place of others since the host was made.
     var updates = 0
+    /// How somebody looks at apps that are shown as pictures; nil until somebody does.
+    var lookedAt: RenderEnvironment.Scheme?
     /// Pictures of widgets in surroundings that no tile is in.
     let variants: RenderCache
     lazy var renderPool = RenderPool(plan: plan, limits: configuration.limits)

@@ -26,7 +26,7 @@ final class LoneTile: Sendable {
             state.withLock { if $0.tile?.kind == kind { $0.reload = .ownExtension(kind: kind) } }
         case .reloadAllTimelines:
             state.withLock { $0.reload = .ownExtension(kind: nil) }
-        case .ready, .note, .opened, .openLink: break
+        case .ready, .note, .opened, .openLink, .shows: break
         }
         return call.answerWithoutScreen
     }

@@ -147,7 +147,7 @@ actor RenderPool {
                 case .currentConfigurations(let id): await box.value?.reply(.configurations(id: id, await self?.placed[name] ?? []))
                 // Nobody tapped anything.
                 case .openLink(let id, _): await box.value?.reply(.linkOpened(id: id, false))
-                case .ready, .note, .opened, .reloadTimelines, .reloadAllTimelines: return
+                case .ready, .note, .opened, .reloadTimelines, .reloadAllTimelines, .shows: return
                 }
             })
         box.value = process

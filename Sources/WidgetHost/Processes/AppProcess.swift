@@ -17,6 +17,8 @@ package actor AppProcess {
         }
     }
 
+    private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
     package nonisolated let bundle: AppBundle
     private var kept: KeptProcess?
     private let call: @Sendable (HostCall) async -> Void
@@ -25,6 +27,9 @@ package actor AppProcess {
     /// The name under which its page is reached.
     private let pageName: String?
     private var page: URL?
+    /// What it shows, as PNG, and the number of times that it showed something else.
+    package private(set) var picture: (number: Int, data: Data)?
+    private var pictures = 0
     private var isUp = false
     private var lastReason = "it ended"
     private var whenUp: [CheckedContinuation<Bool, Never>] = []
@@ -87,7 +92,8 @@ package actor AppProcess {
         let running = await kept?.child
         let cold = !isUp || running?.hasEnded ?? true
         try await start()
-        await comeToFront()
+        // A link that it was started for is what it comes to the front with.
+        if cold { isInFront = true } else { await comeToFront() }
         guard let child = await kept?.child else { throw Failure.notUp(app: bundle.displayName, reason: lastReason) }
         lastID += 1
         let id = lastID
@@ -99,6 +105,7 @@ package actor AppProcess {
         let handled = await withCheckedContinuation { continuation in
             opening[id] = continuation
             child.send(HostReply.open(id: id, url, cold: cold))
+            if cold { child.send(HostReply.foreground(true)) }
             // It may have died on the way; then nobody would resume.
             if child.hasEnded { opened(id, nil) }
         }
@@ -124,7 +131,7 @@ package actor AppProcess {
 
     private func hear(_ event: KeptProcess.Event) async {
         switch event {
-        case .started: page = nil
+        case .started: (page, picture) = (nil, nil)
         case .frame(.call, let payload):
             guard let call = try? HostCall(payload: payload) else {
                 await kept?.saidNonsense()
@@ -133,6 +140,12 @@ package actor AppProcess {
             switch call {
             case .ready(_, let page): await ready(page)
             case .opened(let id, let handled): opened(id, handled)
+            case .shows(let data):
+                guard data.starts(with: Self.pngSignature) else {
+                    return await note(.odd("It sent a picture of its screen that is no PNG file; it is not shown."))
+                }
+                pictures += 1
+                picture = (pictures, data)
             default: break
             }
             await self.call(call)
@@ -217,6 +230,9 @@ package actor AppProcess {
 
     package func state() async -> ProcessState? {
         let pid = await kept?.child?.program
-        return await kept?.state(page: page, megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
+        var state = await kept?.state(page: page, megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
+        state?.picture = picture?.number
+        state?.isInFront = isInFront
+        return state
     }
 }

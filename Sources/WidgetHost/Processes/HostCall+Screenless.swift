@@ -6,7 +6,7 @@ extension HostCall {
         switch self {
         case .currentConfigurations(let id): .configurations(id: id, [])
         case .openLink(let id, _): .linkOpened(id: id, false)
-        case .ready, .note, .opened, .reloadTimelines, .reloadAllTimelines: nil
+        case .ready, .note, .opened, .reloadTimelines, .reloadAllTimelines, .shows: nil
         }
     }
 }

@@ -62,7 +62,7 @@ public struct AppLine: Sendable {
                     await open(id, url, line)
                 }
             case .foreground(let isInFront): Task { await duties.foreground(isInFront) }
-            case .configurations, .linkOpened: break
+            case .configurations, .linkOpened, .screen: break
             }
         }
     }

@@ -84,6 +84,8 @@ final class Running: @unchecked Sendable {
             var pid: Int32?
             var restarts: Int
             var page: URL?
+            var picture: Int?
+            var standIn: String?
         }
         struct Line: Decodable {
             var by: String

@@ -117,7 +117,7 @@ struct HostChild {
         for await reply in line.replies {
             switch reply {
             case .foreground(let inFront): try? line.send(.note("in front: \(inFront)"))
-            case .configurations, .linkOpened: break
+            case .configurations, .linkOpened, .screen: break
             case .open(let id, let url, let cold):
                 try? line.send(.note("\(cold ? "cold" : "warm"): \(url.absoluteString)"))
                 await handle(url, line)

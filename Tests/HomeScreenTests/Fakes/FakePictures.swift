@@ -46,6 +46,12 @@ struct FakePictures: PictureProviding {
         return Self.picture
     }
 
+    func screen(of app: String, scheme: RenderEnvironment.Scheme?) async throws -> [UInt8] {
+        try record.note("screen \(app) \(scheme?.rawValue ?? "")")
+        guard app == "com.example.app" else { throw HostError.noSuchApp(app) }
+        return Self.picture
+    }
+
     func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8] {
         try record.note("icon \(app) \(appearance.rawValue)")
         guard app == "com.example.app" else { throw HostError.noSuchApp(app) }

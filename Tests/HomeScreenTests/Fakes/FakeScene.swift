@@ -28,6 +28,10 @@ final class FakeScene: Sendable {
         var lines = [FakeScene.line]
         /// Tiles beside the one that is there at first.
         var others: [TileState] = []
+        /// What the app shows that has no page, by its number; with nil it has a page.
+        var appPicture: Int?
+        /// Why the app's own program does not run.
+        var standIn: String?
 
         // The tile.
         var version = 3
@@ -97,6 +101,8 @@ extension FakeScene: HostObserving {
             role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
             page: URL(string: "http://trips.localhost:1/"), app: "com.example.app", accent: Self.accent)
         app.hasIcon = true
+        (app.picture, app.standIn) = (scene.appPicture, scene.standIn)
+        if scene.appPicture != nil || scene.standIn != nil { app.page = nil }
         var state = HostState(
             clock: scene.clock, device: "iPhone 15", timeZone: "Europe/Zurich",
             tiles: (scene.isGone ? [] : [scene.tile]) + scene.others, processes: [process, app], ledger: Array(scene.lines.prefix(200)))

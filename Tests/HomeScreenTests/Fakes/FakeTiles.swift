@@ -17,5 +17,6 @@ struct FakeTiles: TileActing {
 
     func open(_ url: URL) async throws { try record.note("open \(url.absoluteString)") }
 
+    func goHome() async throws { try record.note("home") }
     func open(app: String) async throws { try record.note("front \(app)") }
 }

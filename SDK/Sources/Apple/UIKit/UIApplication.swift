@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app; an extension has none, so nobody can get at it.
+/// The app; an extension has none, so nobody can get at it. In the process of an app it is what `AppLife` makes of it.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
@@ -28,7 +28,7 @@ import Foundation
 
     @available(*, unavailable, message: "Use view controller based solutions where appropriate instead.")
     public static var shared: UIApplication { fatalError("an extension has no application") }
-    /// The `shared` of modules that may be an app's too: an application without scenes or windows that does nothing.
+    /// The `shared` of an app, and of modules that may be an app's too: in an extension one without scenes or windows that does nothing.
     public static let _inert = UIApplication()
     /// Returns the application for `sharedApplication`, by which extensions get around `shared` being unavailable; nil for other keys.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? _inert : nil }
@@ -36,12 +36,12 @@ import Foundation
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
     open var delegate: (any UIApplicationDelegate)?
-    open var applicationState: State { .background }
-    open var connectedScenes: Set<UIScene> { [] }
-    open var openSessions: Set<UISceneSession> { [] }
+    open internal(set) var applicationState = State.background
+    open package(set) var connectedScenes: Set<UIScene> = []
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { false }
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
+    open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: .unspecified) }
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
@@ -118,12 +118,14 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 /// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// A delegate that is told what happens to an app; an extension is told nothing.
+/// A delegate that is told what happens to an app, as `AppLife` has it; an extension is told nothing.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
+    /// The window of an app without scenes; nil for others.
+    var window: UIWindow? { get set }
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
@@ -139,6 +141,10 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }

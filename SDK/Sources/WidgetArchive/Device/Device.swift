@@ -55,6 +55,16 @@ public struct Device: Hashable, Sendable {
     /// Whether the device is an iPad.
     public var isPad: Bool { name.hasPrefix("iPad") }
 
+    /// What bars and corners take of the screen in portrait, in points: below an island 59, below a notch 47, on a phone with a home button the
+    /// status bar's 20; at the lower edge 34 where there is no button. No guideline gives them: they are what developers read from simulators,
+    /// and the two sizes of notches before 2020 (44) are taken for the later ones.
+    public var safeArea: PointInsets {
+        guard !isPad else { return PointInsets(top: 24, leading: 0, bottom: 20, trailing: 0) }
+        guard screen.height >= 800 else { return PointInsets(top: 20, leading: 0, bottom: 0, trailing: 0) }
+        let hasIsland = [393, 402, 420, 430, 440].contains(screen.width)
+        return PointInsets(top: hasIsland ? 59 : 47, leading: 0, bottom: 34, trailing: 0)
+    }
+
     /// Every name and alias, to choose from.
     public static let list = all.map { device in
         device.name + (device.aliases.isEmpty ? "" : " (also \(device.aliases.joined(separator: ", ")))")

@@ -16,6 +16,8 @@ public enum HostCall: Codable, Sendable {
     case opened(id: UInt64, handled: Bool)
     /// A link of an extension's into its app. Answered by `HostReply.linkOpened` with the same id.
     case openLink(id: UInt64, URL)
+    /// What an app shows on the screen that `HostReply.screen` described, as a PNG picture.
+    case shows(Data)
 }
 
 /// Host → app or extension, unasked or as an answer.
@@ -28,6 +30,24 @@ public enum HostReply: Codable, Sendable {
     case foreground(Bool)
     /// Tells an extension whether its app opened the link.
     case linkOpened(id: UInt64, Bool)
+    /// Tells an app what its screen is like.
+    case screen(AppScreen)
+}
+
+/// The screen that an app is shown on.
+public struct AppScreen: Codable, Hashable, Sendable {
+    /// The width and height of the screen in points.
+    public var size: PointSize
+    /// The points at its edges that bars and corners take of it.
+    public var insets: PointInsets
+    /// What else its picture depends on.
+    public var environment: RenderEnvironment
+
+    /// A screen of a size and with insets in points.
+    public init(size: PointSize, insets: PointInsets, environment: RenderEnvironment) {
+        (self.size, self.insets) = (size, insets)
+        self.environment = environment
+    }
 }
 
 /// A widget somebody has put on a screen.

@@ -43,6 +43,35 @@ extension View {
     }
 }
 
+extension Scene {
+    /// Lets queries in the scene fetch from a container.
+    @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some Scene {
+        environment(\.modelContext, container.mainContext)
+    }
+
+    /// Lets queries in the scene fetch from a context.
+    nonisolated public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
+
+    /// Lets queries in the scene fetch from a container for a type of models, which is made here.
+    @MainActor @preconcurrency public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+    }
+
+    /// Lets queries in the scene fetch from a container for types of models, which is made here.
+    @MainActor @preconcurrency public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        let made = Containers.container(for: modelTypes, inMemory: inMemory)
+        onSetup(made)
+        return environment(\.modelContext, (try? made.get())?.mainContext ?? EnvironmentValues().modelContext)
+    }
+}
+
 /// The containers that modifiers made: a view that is evaluated again finds its own.
 @MainActor private enum Containers {
     private static var known: [String: ModelContainer] = [:]

@@ -53,7 +53,7 @@ struct ModuleGraph: Sendable {
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
             let sources = try await groundwork.sources(
-                of: module, sdk, isExtension: isCode, in: module.isForeign ? shared : place,
+                of: module, sdk, isExtension: isCode && !module.isApp, in: module.isForeign ? shared : place,
                 locatesViews: locatesViews && !module.isForeign, optionalMethods: optionals)
             if !sources.optionalMethods.isEmpty { optionals[module.module] = sources.optionalMethods }
             guard isCode || !sources.files.isEmpty else { continue }

@@ -36,6 +36,20 @@ package struct ProjectReader: Sendable {
         return (description, try targets.map(withCatalog))
     }
 
+    /// The apps that the widget extensions of a place are embedded in, with the packages from elsewhere that they need.
+    /// - Parameter name: of the only widget extension whose app is wanted; nil for all.
+    /// - Throws: `ProjectError`.
+    package func apps(_ place: URL, target name: String? = nil) async throws -> [WidgetTarget] {
+        func apps(_ description: ProjectDescription) throws -> [WidgetTarget] {
+            let wanted = Set(try description.targets(named: name).compactMap(\.app?.name))
+            return description.apps.filter { wanted.contains($0.productName) }.map(\.withStandIns)
+        }
+        let found = try await read(place, fetched: [], readsApps: true), needed = try apps(found).flatMap(\.packages)
+        guard !needed.isEmpty else { return try apps(found) }
+        let outcome = try await fetch(needed, for: found)
+        return try apps(outcome.folders.isEmpty ? found : try await read(place, fetched: outcome.folders, readsApps: true))
+    }
+
     /// A target with a catalogue of the colours and pictures that its project states in words.
     private func withCatalog(_ target: WidgetTarget) throws -> WidgetTarget {
         guard let assets = target.statedAssets else { return target }
@@ -70,11 +84,7 @@ package struct ProjectReader: Sendable {
         let targets = try found.targets(named: name)
         let needed = targets.flatMap(\.packages)
         guard !needed.isEmpty else { return (found, targets) }
-        var pins = ResolvedPins(of: found.place)
-        for origin in Set(targets.map(\.origin)) where pins.pins.isEmpty { pins = ResolvedPins(of: origin) }
-        let manifest = FetchManifest(needed, pins: pins)
-        let outcome =
-            fetching == .never ? fetcher.fetchedBefore(manifest) : try await fetcher.fetch(manifest, again: fetching == .again)
+        let outcome = try await fetch(needed, for: found)
         var description = outcome.folders.isEmpty ? found : try await read(place, fetched: outcome.folders)
         description.notes += outcome.failures.sorted { $0.key < $1.key }.map {
             ProjectNote(.fetch, "the package \($0.key) was not fetched: \($0.value)")
@@ -82,14 +92,23 @@ package struct ProjectReader: Sendable {
         return (description, try description.targets(named: name))
     }
 
+    /// Fetches packages that a project needs, in the versions that it pins.
+    private func fetch(_ needed: [RemotePackage], for found: ProjectDescription) async throws -> PackageFetcher.Outcome {
+        var pins = ResolvedPins(of: found.place)
+        for origin in Set(found.targets.map(\.origin)) where pins.pins.isEmpty { pins = ResolvedPins(of: origin) }
+        let manifest = FetchManifest(needed, pins: pins)
+        return fetching == .never ? fetcher.fetchedBefore(manifest) : try await fetcher.fetch(manifest, again: fetching == .again)
+    }
+
     /// Reads a project on a thread of its own, as a package's manifest may have to be run.
-    private func read(_ place: URL, fetched: [URL]) async throws -> ProjectDescription {
+    private func read(_ place: URL, fetched: [URL], readsApps: Bool = false) async throws -> ProjectDescription {
         let (configuration, manifests) = (configuration, manifests)
         return try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
                 continuation.resume(
                     with: Result {
-                        try ProjectFinder(configuration: configuration, manifests: manifests, fetched: fetched).describe(place)
+                        try ProjectFinder(configuration: configuration, manifests: manifests, fetched: fetched, readsApps: readsApps)
+                            .describe(place)
                     })
             }
         }

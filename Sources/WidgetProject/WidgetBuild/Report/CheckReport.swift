@@ -88,12 +88,13 @@ extension CheckReport.Target {
             compiles: compilation.errors.isEmpty && compilation.missing.isEmpty, files: sources.count,
             cleanFiles: sources.filter { !wrong.contains($0) }.count, findings: findings,
             missingModules: compilation.missing.keys.sorted().map { attribution.missing($0, findings) },
-            undrawn: Self.undrawn(files, shown),
+            undrawn: target.code.isApp ? [] : Self.undrawn(files, shown),
             notes: target.notes + compilation.notes)
     }
 }
 
 extension CheckReport.Target {
+    /// An app is no picture that has to be whole, so nobody asks for these in one.
     private static func undrawn(_ files: [URL], _ shown: ShownModules) -> [CheckReport.Undrawn] {
         let found = files.flatMap { UndrawnNames.used(in: $0, shown) }
         guard !found.isEmpty else { return [] }

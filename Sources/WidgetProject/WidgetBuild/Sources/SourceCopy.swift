@@ -60,7 +60,11 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.exchange("#selector(", by: " Selector(", code, &bytes) || isChanged
         isChanged = Self.nameKeyPaths(code, &bytes) || isChanged
         isChanged = Self.nameAccessors(code, &bytes) || isChanged
-        if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
+        if !isExtension {
+            isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged
+            // Only where there is Objective-C is the older attribute known.
+            isChanged = Self.exchange("@UIApplicationMain", by: "@main             ", code, &bytes) || isChanged
+        }
         // Apple's strings are objects that draw themselves, whatever they are said to be.
         for place in ["in", "at"] where code.hold("as AnyObject).draw(\(place)") {
             isChanged = Self.exchange("as AnyObject).draw(\(place)", by: "as NSString ).draw(\(place)", code, &bytes) || isChanged

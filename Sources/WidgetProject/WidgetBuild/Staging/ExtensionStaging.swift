@@ -2,8 +2,8 @@ import AssetSymbols
 import Foundation
 import XcodeProject
 
-/// Puts `NAME.appex` together as the host installs and starts it: program, library, property lists and resources.
-struct ExtensionStaging {
+/// Puts `NAME.appex`, or of an app `NAME.app` without its extensions, together as the host installs and starts it: program, library, property lists and resources.
+package struct ExtensionStaging {
     let target: WidgetTarget
     let program: URL
     let libraries: [URL]
@@ -22,7 +22,7 @@ struct ExtensionStaging {
 
     func stage(in place: URL) throws -> URL {
         let files = FileManager.default
-        let bundle = place.appendingPathComponent("\(fileName).appex", isDirectory: true)
+        let bundle = place.appendingPathComponent("\(executable).\(target.code.isApp ? "app" : "appex")", isDirectory: true)
         let made = resourceStamp
         if (try? String(contentsOf: bundle.appendingPathComponent(Self.record), encoding: .utf8)) == made { return bundle }
         let fresh = place.appendingPathComponent(".new-\(UUID().uuidString).appex", isDirectory: true)
@@ -59,17 +59,21 @@ struct ExtensionStaging {
         return bundle
     }
 
+    private var executable: String { Self.executable(of: target) }
+
     /// The executable's name, as long as it can be a file's.
-    private var executable: String {
+    package static func executable(of target: WidgetTarget) -> String {
         let name = target.info["CFBundleExecutable"]?.text ?? target.code.module
         return name.isEmpty || name.contains("/") || name.hasPrefix("-") || name.utf8.count > 200 ? target.code.module : name
     }
 
-    private var fileName: String { executable }
-
     private var info: PropertyList {
         var values = target.info.values ?? [:]
         values["CFBundleExecutable"] = .string(executable)
+        if target.code.isApp {
+            values["VitrineForeign"] = .bool(true)
+            values["VitrineModule"] = .string(target.code.module)
+        }
         return .dictionary(values)
     }
 

@@ -10,6 +10,8 @@ package struct ProjectDescription: Hashable, Sendable {
     package var place: URL
     /// The widget extensions of the place, in the project's order.
     package var targets: [WidgetTarget]
+    /// The apps that they are embedded in, where they were asked for.
+    package var apps: [WidgetTarget] = []
     /// The names of every configuration.
     package var configurations: [String]
     package var notes: [ProjectNote]

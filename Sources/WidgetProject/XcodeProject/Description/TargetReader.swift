@@ -6,7 +6,7 @@ final class TargetReader {
     static let infoProperties = "infoProperties", entitlementProperties = "entitlementProperties"
 
     let set: ProjectSet
-    private let configuration: String
+    let configuration: String
     let packages: LocalPackages
     private var modules: [ProjectSet.TargetID: SourceModule] = [:]
 
@@ -117,13 +117,13 @@ final class TargetReader {
             ?? platforms
     }
 
-    private func file(_ path: String?, _ project: ProjectFile) -> URL? {
+    func file(_ path: String?, _ project: ProjectFile) -> URL? {
         guard let path else { return nil }
         let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL
         return ProjectFiles.onDisk(place)
     }
 
-    private func entitlements(of target: [String: PropertyList], _ read: TargetSettings, _ project: ProjectFile) -> Entitlements {
+    func entitlements(of target: [String: PropertyList], _ read: TargetSettings, _ project: ProjectFile) -> Entitlements {
         let place = file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project), stated = target[Self.entitlementProperties]?.values
         // What a specification states is what its file is made of.
         let isMade = stated != nil && !(place.map(ProjectFiles.exists) ?? false)
@@ -146,7 +146,7 @@ final class TargetReader {
 
     // MARK: Modules
 
-    private func module(_ id: ProjectSet.TargetID, _ notes: inout [ProjectNote]) -> SourceModule {
+    func module(_ id: ProjectSet.TargetID, _ notes: inout [ProjectNote]) -> SourceModule {
         if let known = modules[id] { return known }
         guard let project = set.project(of: id), let target = project[id.id] else { return SourceModule(module: "Module", sources: []) }
         let read = TargetSettings(target: target, in: project, configuration: configuration)
@@ -216,7 +216,7 @@ final class TargetReader {
     }
 
     /// Depth first, so that what others need comes first.
-    private func collect(
+    func collect(
         _ id: ProjectSet.TargetID, into needed: inout Needed, open: Set<ProjectSet.TargetID>, _ notes: inout [ProjectNote]
     ) {
         for dependency in set.dependencies(of: id) where !open.contains(dependency) && open.count < 40 {
@@ -243,7 +243,7 @@ final class TargetReader {
 
     /// What the same project builds, and a target imports and does not say that it stands on: Xcode finds what it has built. Frameworks of
     /// its own, and products of packages that other targets link.
-    private func collectUnstated(
+    func collectUnstated(
         _ id: ProjectSet.TargetID, _ module: SourceModule, into needed: inout Needed, _ notes: inout [ProjectNote]
     ) {
         guard let project = set.project(of: id) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A widget extension: everything that a build of it needs.
+/// A widget extension, or the app that it is embedded in: everything that a build of it needs.
 package struct WidgetTarget: Hashable, Sendable {
     /// The name as the project shows it.
     package var name: String
@@ -106,6 +106,8 @@ package struct SourceModule: Hashable, Sendable {
     package var package: String?
     /// Whether its sources are loose files of an app and of its widgets: the app's `@main` begins nothing, and its own object may be named.
     package var isWithApp = false
+    /// Whether it is an app, whose process begins with the app's own entry.
+    package var isApp = false
     /// The handler that the process of an Intents extension serves; nil for other targets.
     package var handler: IntentHandler?
     /// Whether the module's package comes from elsewhere, so that what is wrong with it is not the project's fault.

@@ -6,12 +6,17 @@ package struct ProjectFinder: Sendable {
     private let configuration: String?
     private let manifests: (any PackageManifests)?
     private let fetched: [URL]
+    private let readsApps: Bool
 
     /// - Parameters:
     ///   - configuration: its name; nil is `Debug`, or the first of that kind.
     ///   - manifests: without them packages stay unread, and are named in notes.
     ///   - fetched: folders with a folder for each package from elsewhere.
-    package init(configuration: String? = nil, manifests: (any PackageManifests)? = nil, fetched: [URL] = []) {
+    ///   - readsApps: whether the apps that widgets are embedded in are described too.
+    package init(
+        configuration: String? = nil, manifests: (any PackageManifests)? = nil, fetched: [URL] = [], readsApps: Bool = false
+    ) {
+        self.readsApps = readsApps
         self.configuration = configuration
         self.manifests = manifests
         self.fetched = fetched
@@ -234,6 +239,11 @@ package struct ProjectFinder: Sendable {
             for id in project.targetIDs {
                 if let target = reader.widgetTarget(.init(project: project.url, id: id)) {
                     found.description.targets.append(target)
+                    if readsApps, let app = reader.appTarget(around: .init(project: project.url, id: id)),
+                        !found.description.apps.contains(where: { $0.origin == app.origin && $0.name == app.name })
+                    {
+                        found.description.apps.append(app)
+                    }
                 } else if let name = project[id]?["name"]?.text, !project.url.pathComponents.contains("Pods") {
                     let reason = reader.reasonForNoWidget(.init(project: project.url, id: id))
                     found.otherTargets.append(name + (reason.map { " (\($0))" } ?? ""))

@@ -1,16 +1,30 @@
 import Foundation
 import VitrineDrawing
 
-/// A control that no widget can show. iOS draws a yellow sign with a red "not allowed" mark in its place, and so is it drawn here.
+/// A control that no widget can show. iOS draws a yellow sign with a red "not allowed" mark in its place, and so is it drawn here. In an app it
+/// would be there: a grey field with its name stands for it.
 struct RefusedControl {
     let name: String
     /// Points; a nil width takes what is offered.
     var width: CGFloat?
     var height: CGFloat
+    @Environment(\.isOnScreen) private var isOnScreen
+
+    init(name: String, width: CGFloat? = nil, height: CGFloat) { (self.name, self.width, self.height) = (name, width, height) }
 }
 
 extension RefusedControl: View {
-    var body: some View {
+    @ViewBuilder var body: some View {
+        if isOnScreen {
+            Text(verbatim: name).font(.footnote).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 8)
+                .frame(width: width, height: max(height, 24)).frame(minWidth: height, maxWidth: width == nil ? .infinity : nil)
+                .background(.quaternary, in: RoundedRectangle(cornerRadius: 6))
+        } else {
+            sign
+        }
+    }
+
+    private var sign: some View {
         ZStack {
             Color.yellow
             NotAllowedMark().stroke(Color.red, lineWidth: max(height / 12, 2)).padding(max(height / 8, 3))

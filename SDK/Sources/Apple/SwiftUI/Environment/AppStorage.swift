@@ -35,7 +35,7 @@ extension AppStorage: LinkedProperty {
     mutating func link(_ inputs: _ViewInputs) { store = inputs.environment[DefaultAppStorageKey.self] }
 }
 
-private enum DefaultAppStorageKey: EnvironmentKey {
+enum DefaultAppStorageKey: EnvironmentKey {
     static var defaultValue: UserDefaults? { nil }
 }
 

@@ -70,7 +70,12 @@ extension Environment: LinkedProperty {
 }
 
 extension EnvironmentObject: LinkedProperty {
-    nonisolated mutating func link(_ inputs: _ViewInputs) { environment = inputs.environment }
+    nonisolated mutating func link(_ inputs: _ViewInputs) {
+        environment = inputs.environment
+        if inputs.context.live != nil, let object = inputs.environment.fields.others[ObjectIdentifier(ObjectType.self)] as? ObjectType {
+            inputs.context.follow(object)
+        }
+    }
     nonisolated public mutating func update() {}
 }
 

@@ -26,7 +26,8 @@ extension StateObject: KeptProperty {
     /// as the initializer of a `@FetchRequest` does on the Core Data stack of an object around it.
     nonisolated mutating func link(_ inputs: _ViewInputs) {
         store = inputs.context.scope.kept(Store(store.make))
-        _ = store.object
+        let object = store.object
+        inputs.context.follow(object)
     }
 }
 
@@ -58,6 +59,10 @@ extension StateObject: KeptProperty {
 
 extension ObservedObject: DynamicProperty {
     nonisolated public mutating func update() {}
+}
+
+extension ObservedObject: LinkedProperty {
+    nonisolated mutating func link(_ inputs: _ViewInputs) { inputs.context.follow(object) }
 }
 
 /// Bindings to the properties of an `@Observable` object.

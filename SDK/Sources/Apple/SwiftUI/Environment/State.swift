@@ -6,6 +6,8 @@ import Foundation
         private let initial: Value
         private(set) var value: Value
         private(set) var isChanged = false
+        /// The view on a screen that shows the value.
+        weak var live: LiveView?
 
         init(_ value: Value) { (initial, self.value) = (value, value) }
 
@@ -15,7 +17,11 @@ import Foundation
             value = new
             guard !isSame else { return }
             isChanged = true
-            RenderContext.current?.noteChangedState()
+            guard let context = RenderContext.current else {
+                live?.invalidate()
+                return
+            }
+            context.noteChangedState()
         }
 
         /// The value as it was before anybody changed it: each picture begins so.
@@ -46,7 +52,10 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: DynamicProperty {}
 
 extension State: KeptProperty {
-    mutating func link(_ inputs: _ViewInputs) { store = inputs.context.scope.kept(store.fresh) }
+    mutating func link(_ inputs: _ViewInputs) {
+        store = inputs.context.scope.kept(store.fresh)
+        if let live = inputs.context.live { store.live = live }
+    }
 }
 
 /// A way to a value that is kept elsewhere.

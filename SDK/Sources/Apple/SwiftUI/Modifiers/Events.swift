@@ -3,20 +3,30 @@ import FoundationMissing
 import OpenCombine
 
 // Things that happen to a view on a screen. A widget's view is shown as a picture: but that it appears, and what follows of that at once,
-// nothing happens to it.
+// nothing happens to it. An app's view is on a screen (`LiveView`).
 extension View {
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View { task(id: true, priority: priority, action) }
+    /// Does work while the view is on a screen, anew when `id` becomes another.
     nonisolated public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                guard inputs.context.live != nil else { return node }
+                return TaskNode(node, inputs.context, id) { Task(priority: priority) { await action() } }
+            })
+    }
     /// Calls `action` with what a publisher says at once, and with what it says because of what views do when they appear.
     nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P.Failure == Never {
         modifier(_NodeModifier { node, inputs in SubscriptionNode(node, inputs.context, publisher, action) })
     }
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    /// Takes the links that the app is opened with. A widget is given none.
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(_NodeModifier { node, inputs in inputs.context.live == nil ? node : LinkNode(node, inputs.context, action) })
+    }
     nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
     {
         self
@@ -65,7 +75,16 @@ private struct SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
 }
 
+private struct IsOnScreenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether the view is an app's on its screen, and no picture of a widget.
+    var isOnScreen: Bool {
+        get { self[IsOnScreenKey.self] }
+        set { self[IsOnScreenKey.self] = newValue }
+    }
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
     public var dismiss: DismissAction { DismissAction() }
     public var isPresented: Bool { false }

@@ -1,7 +1,8 @@
 import OpenCombine
 
 // What a view is told after it has appeared, while its picture is made: of values that its own doing has changed, and of what a publisher
-// says at once. Each time the views are evaluated again, a bounded number of times (`ViewRenderer.settle`).
+// says at once. Each time the views are evaluated again, a bounded number of times (`ViewRenderer.settle`). A view on a screen (`LiveView`)
+// is told for as long as it is there.
 
 /// Tells a view of a value that is another than when it was evaluated before.
 final class ChangeNode<Value: Equatable>: WrapperNode {
@@ -28,7 +29,7 @@ final class ChangeNode<Value: Equatable>: WrapperNode {
     }
 }
 
-/// Tells a view what a publisher says, from when the view has its place until the picture is done.
+/// Tells a view what a publisher says, from when the view has its place until the picture is done, or as long as it is on a screen.
 final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never {
     private let context: RenderContext
     private let scope: StateScope
@@ -50,7 +51,7 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
             listener.action = action
             return
         }
-        let listener = Listener(action)
+        let listener = Listener(action, context.live)
         scope.listen(listener, number)
         listener.begin(publisher)
         let heard = listener.heard
@@ -66,13 +67,18 @@ private final class Listener<Output> {
     private(set) var heard: [Output] = []
     var isBegun = false
     private var subscription: AnyCancellable?
+    private weak var live: LiveView?
 
-    init(_ action: @escaping (Output) -> Void) { self.action = action }
+    init(_ action: @escaping (Output) -> Void, _ live: LiveView?) { (self.action, self.live) = (action, live) }
 
     func begin<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Never {
         subscription = publisher.sink { [weak self] value in
             // What another thread says, or nobody's doing, comes too late for the picture.
-            guard let self, let context = RenderContext.current else { return }
+            guard let self else { return }
+            guard let context = RenderContext.current else {
+                live?.perform { self.action(value) }
+                return
+            }
             if self.isBegun { context.act { self.action(value) } } else { self.heard.append(value) }
         }
     }

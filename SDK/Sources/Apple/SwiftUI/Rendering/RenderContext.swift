@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 import VitrineDrawing
 import VitrineUIKit
 
@@ -37,8 +38,21 @@ final class RenderContext {
     /// The places in the source that nodes come from; nil outside of previews.
     var places: NodePlaces?
 
-    init(textSetter: any TextSetting, scope: StateScope = StateScope()) {
-        (self.textSetter, self.scope) = (textSetter, scope)
+    /// The view on a screen that is evaluated; nil for a picture.
+    private(set) weak var live: LiveView?
+    /// Has a view on a screen evaluated again when an object says that it changes.
+    func follow(_ object: any ObservableObject) {
+        guard let live else { return }
+        let object = UncheckedBox(object)
+        // Views are evaluated on the main actor.
+        MainActor.assumeIsolated { live.follow(object.value) }
+    }
+
+    /// What takes the links that an app is opened with.
+    var linkActions: [(URL) -> Void] = []
+
+    init(textSetter: any TextSetting, scope: StateScope = StateScope(), live: LiveView? = nil) {
+        (self.textSetter, self.scope, self.live) = (textSetter, scope, live)
     }
 
     /// The traits of the picture: what it would show otherwise elsewhere.

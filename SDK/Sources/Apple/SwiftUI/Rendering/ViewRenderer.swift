@@ -76,6 +76,15 @@ package struct RenderedView {
         render(view, proposal: proposal, tile: nil, contentMargins: EdgeInsets(), cornerRadius: 0, environment: environment)
     }
 
+    /// The view on a screen, with what takes the links that it is opened with.
+    func render<V: View>(
+        _ view: V, live: LiveView, _ environment: EnvironmentValues
+    ) -> (view: RenderedView, linkActions: [(URL) -> Void]) {
+        live.scope.rewind()
+        let (laidOut, context) = settle(view, proposal: nil, tile: live.size, live.insets, environment, live: live)
+        return (drawn(laidOut, context, cornerRadius: 0, environment), context.linkActions)
+    }
+
     /// The size the view answers to a proposal.
     public func size<V: View>(
         of view: V, proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
@@ -108,15 +117,16 @@ package struct RenderedView {
 
     /// Evaluates and lays out a view, and again with what came of it where something in it has appeared or its state was changed.
     private func settle<V: View>(
-        _ view: V, proposal: ProposedViewSize?, tile: CGSize?, _ contentMargins: EdgeInsets, _ environment: EnvironmentValues
+        _ view: V, proposal: ProposedViewSize?, tile: CGSize?, _ contentMargins: EdgeInsets, _ environment: EnvironmentValues,
+        live: LiveView? = nil
     ) -> (view: LaidOutView, context: RenderContext) {
-        let scope = StateScope()
+        let scope = live?.scope ?? StateScope()
         var evaluations = 0
         // The frame and the background of a view that is not there are drawn at the root, though not in a stack: two pictures of a view whose
         // body is an `if` that does not hold (stadiamaps/ferrostar, `CurrentRoadNameView` without a name).
         var keepsPlaceOfNothing = false
         while true {
-            let context = RenderContext(textSetter: makeTextSetter(), scope: scope)
+            let context = RenderContext(textSetter: makeTextSetter(), scope: scope, live: live)
             var inputs = _ViewInputs(environment: environment, context: context)
             if keepsPlaceOfNothing { inputs = inputs.adding { $0.keepsPlaceOfNothing = true } }
             let laidOut = withCurrent(context) {
@@ -171,7 +181,13 @@ package struct RenderedView {
         environment: EnvironmentValues
     ) -> RenderedView {
         let (laidOut, context) = settle(view, proposal: proposal, tile: tile, contentMargins, environment)
-        return withCurrent(context) {
+        return drawn(laidOut, context, cornerRadius: cornerRadius, environment)
+    }
+
+    private func drawn(
+        _ laidOut: LaidOutView, _ context: RenderContext, cornerRadius: CGFloat, _ environment: EnvironmentValues
+    ) -> RenderedView {
+        withCurrent(context) {
             let full = laidOut.full
             let container = _ContainerShape(
                 rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius, scale: environment.displayScale)

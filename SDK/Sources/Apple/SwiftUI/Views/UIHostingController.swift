@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUIKit
 
-/// A controller of UIKit that shows a view of SwiftUI's. It keeps the view; nothing shows the controller.
+/// A controller of UIKit that shows a view of SwiftUI's: in the process of an app, where it is in front.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     public var rootView: Content
     public var sizingOptions: UIHostingControllerSizingOptions = []
@@ -17,6 +17,10 @@ import VitrineUIKit
     }
     /// Makes nothing: nil, as without its view there is none.
     public required init?(coder aDecoder: NSCoder) { nil }
+
+    open override func _makeHosted() -> AnyObject? {
+        AppLife.shared.isRunning ? WindowInterface(LiveView(AnyView(rootView))) : nil
+    }
 
     /// The size, in points, that the view takes of what it is offered.
     open func sizeThatFits(in size: CGSize) -> CGSize {

@@ -16,6 +16,9 @@ import FoundationMissing
     private var loaded: UIView?
     open var viewIfLoaded: UIView? { loaded }
     open var isViewLoaded: Bool { loaded != nil }
+    /// What it shows of SwiftUI's, in the process of an app; nil for all controllers but those that host a view.
+    package private(set) lazy var hosted: (any AppInterface)? = _makeHosted() as? any AppInterface
+    open func _makeHosted() -> AnyObject? { nil }
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func loadViewIfNeeded() {
         guard loaded == nil else { return }

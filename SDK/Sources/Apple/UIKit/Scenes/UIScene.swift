@@ -1,13 +1,13 @@
 import Foundation
 
-// An extension has no scenes: `UIApplication.connectedScenes` is empty, and nobody makes one.
+// An extension has no scenes: `UIApplication.connectedScenes` is empty. An app has one, once it has come to the front.
 
 /// One of an app's interfaces.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
     /// The options with which a scene is connected: what it was made for.
     public struct ConnectionOptions {
-        public let urlContexts: Set<UIOpenURLContext> = []
+        public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         public let userActivities: Set<NSUserActivity> = []
         public let shortcutItem: UIApplicationShortcutItem? = nil
         public let sourceApplication: String? = nil
@@ -22,7 +22,7 @@ import Foundation
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
-    open var activationState: ActivationState { .unattached }
+    open internal(set) var activationState = ActivationState.unattached
     open var title: String! = ""
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) { self.session = session }
     /// Opens a link; nobody does.
@@ -98,7 +98,7 @@ import Foundation
     }
     public let role = Role.windowApplication
     public let persistentIdentifier = UUID().uuidString
-    open var scene: UIScene? { nil }
+    open internal(set) weak var scene: UIScene?
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     open var userInfo: [String: Any]?
     open var stateRestorationActivity: NSUserActivity?
@@ -175,7 +175,7 @@ extension UIWindowSceneDelegate {
     }
     open var windowLevel = Level.normal
     open var screen: UIScreen { .main }
-    open var isKeyWindow: Bool { false }
+    open private(set) var isKeyWindow = false
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
 
@@ -186,8 +186,15 @@ extension UIWindowSceneDelegate {
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open func makeKeyAndVisible() { isHidden = false }
-    open func makeKey() {}
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    /// Makes it the window that keys would go to; the view of its controller is loaded by then.
+    open func makeKey() {
+        for other in windowScene?.windows ?? [] { other.isKeyWindow = false }
+        isKeyWindow = true
+    }
     open func becomeKey() {}
     open func resignKey() {}
     open func sendEvent(_ event: UIEvent) {}
