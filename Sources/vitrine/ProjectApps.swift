@@ -79,7 +79,8 @@ actor ProjectApps {
                 let folders = [folder] + (target.handlers.isEmpty ? [] : try ExtensionBundle(folder: folder).siblings.map(\.folder))
                 members += try folders.map { try Member($0, app: target.app?.name, identifier: target.app?.identifier) }
             }
-            for app in (try? await project.apps(fetching: false)) ?? [] {
+            // Read again when their programs are built.
+            for app in programs.isEmpty ? (try? await project.apps(fetching: false)) ?? [] : [] {
                 let reason = buildsPrograms ? "is being built" : "is not built, as --stand-in says"
                 programs[app.identifier, default: Program(target: app, reason: "\(app.name) \(reason)")].target = app
             }
@@ -149,14 +150,14 @@ actor ProjectApps {
         let name =
             program.map { ExtensionStaging.executable(of: $0.target) } ?? known.map { String($0.dropLast(4)) }
             ?? PictureReferences.fileName(first.appName)
-        let app = place.appendingPathComponent("\(name).app", isDirectory: true)
+        let fresh = folder.appendingPathComponent("\(identifier).new", isDirectory: true)
+        let app = fresh.appendingPathComponent("\(name).app", isDirectory: true)
         let earlier = folder.appendingPathComponent("\(identifier).earlier", isDirectory: true)
-        try? files.removeItem(at: earlier)
+        for folder in [earlier, fresh] { try? files.removeItem(at: folder) }
         let before = known.map { place.appendingPathComponent($0).appendingPathComponent("PlugIns") }
-        if let before { try? files.moveItem(at: before, to: earlier) }
-        defer { try? files.removeItem(at: earlier) }
-        try? files.removeItem(at: place)
-        try files.createDirectory(at: place, withIntermediateDirectories: true)
+        if let before { try? files.copyItem(at: before, to: earlier) }
+        defer { for folder in [earlier, fresh] { try? files.removeItem(at: folder) } }
+        try files.createDirectory(at: fresh, withIntermediateDirectories: true)
         if let bundle = program?.bundle { try files.copyItem(at: bundle, to: app) }
         let plugIns = app.appendingPathComponent("PlugIns", isDirectory: true)
         try files.createDirectory(at: plugIns, withIntermediateDirectories: true)
@@ -173,10 +174,12 @@ actor ProjectApps {
                 try files.copyItem(at: entitlements, to: app.appendingPathComponent(ExtensionBundle.entitlements))
             }
         }
-        // Last: whoever waits for another build looks for it.
         let info = Self.info(program, identifier: identifier, executable: name, name: first.appName)
         try info.xml().write(to: app.appendingPathComponent("Info.plist"), options: .atomic)
-        return app
+        // Whoever waits for another build looks for its property list, and finds all of it.
+        try? files.removeItem(at: place)
+        try files.moveItem(at: fresh, to: place)
+        return place.appendingPathComponent(app.lastPathComponent, isDirectory: true)
     }
 
     /// - Parameter earlier: where the extensions lie that the app had: one that is not among these stays as it was built last.

@@ -7,7 +7,7 @@ export function appProcesses() {
 
 /** @param {Process} process */
 export function nameOf(process) {
-  return process.name.replace(/App$/, "");
+  return process.name.replace(/(?<=.)App$/, "");
 }
 
 /** @param {string} app */

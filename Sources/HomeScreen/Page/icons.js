@@ -15,7 +15,15 @@ function icon(process) {
     shape.style.setProperty("--icon", `url("${source("tinted")}")`);
     return shape;
   }
-  return make("img", { class: "icon", src: source(state.environment.scheme === "dark" ? "dark" : "light"), alt: "", draggable: "false" });
+  const image = make("img", {
+    class: "icon",
+    src: source(state.environment.scheme === "dark" ? "dark" : "light"),
+    alt: "",
+    draggable: "false",
+  });
+  // The catalogue may name a file that is no picture, as what Git LFS leaves in its place.
+  image.addEventListener("error", () => image.replaceWith(nameOf(process).slice(0, 1)));
+  return image;
 }
 
 export function drawDock() {

@@ -67,7 +67,8 @@ extension View {
     }
 
     nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_OverlayModifier(secondary: _StyleView(style: style), alignment: .center, isInFront: true))
+        modifier(
+            _OverlayModifier(secondary: _StyleView(style: style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: true))
     }
 
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
@@ -91,7 +92,8 @@ extension View {
     }
 
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_OverlayModifier(secondary: _StyleView(style: style), alignment: .center, isInFront: false))
+        modifier(
+            _OverlayModifier(secondary: _StyleView(style: style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: false))
     }
 
     nonisolated public func background<S: ShapeStyle, T: Shape>(

@@ -81,7 +81,7 @@ package struct RenderedView {
         _ view: V, live: LiveView, _ environment: EnvironmentValues
     ) -> (view: RenderedView, linkActions: [(URL) -> Void]) {
         live.scope.rewind()
-        let (laidOut, context) = settle(view, proposal: nil, tile: live.size, live.insets, environment, live: live)
+        let (laidOut, context) = settle(view, proposal: nil, tile: live.size, EdgeInsets(), environment, live: live)
         return (drawn(laidOut, context, cornerRadius: 0, environment), context.linkActions)
     }
 

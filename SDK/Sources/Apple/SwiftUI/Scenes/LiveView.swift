@@ -15,6 +15,8 @@ import VitrineWidgetArchive
     package var insets = EdgeInsets()
     /// What its last evaluation shows.
     package private(set) var shown: RenderedView?
+    /// Whether changes wait until the view is evaluated for another reason, as those of an app that is behind.
+    package var isPaused = false
     /// Told after each evaluation.
     package var onChange: @MainActor () -> Void = {}
 
@@ -44,7 +46,7 @@ import VitrineWidgetArchive
             }
         }
         withObservationTracking {
-            let (shown, links) = renderer.render(view, live: self, environment)
+            let (shown, links) = renderer.render(view.safeAreaPadding(insets), live: self, environment)
             (self.shown, linkActions) = (shown, links)
         } onChange: { [weak self] in
             self?.invalidate()
@@ -56,7 +58,7 @@ import VitrineWidgetArchive
     nonisolated func invalidate() {
         guard pending.set() else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) {
-            MainActor.assumeIsolated { if self.pending.isSet { self.evaluate() } }
+            MainActor.assumeIsolated { if self.pending.isSet, !self.isPaused { self.evaluate() } }
         }
     }
 
@@ -122,11 +124,13 @@ import VitrineWidgetArchive
     }
 
     package func setActive(_ isActive: Bool) {
+        live.isPaused = false
         live.environment.scenePhase = isActive ? .active : .inactive
         live.evaluate()
         guard !isActive else { return }
         live.environment.scenePhase = .background
         live.evaluate()
+        live.isPaused = true
     }
 
     package func open(_ link: URL) -> Bool { live.open(link) }
