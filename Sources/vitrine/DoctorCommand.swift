@@ -84,9 +84,7 @@ struct DoctorCommand: AsyncParsableCommand {
             let files = Set(targets.flatMap { $0.code.sources + $0.modules.flatMap(\.sources) + ($0.app?.sources ?? []) })
             let reloads = SourceFinding.reloads(
                 in: files.sorted { $0.path < $1.path }, kinds: Set(report.widgets.map(\.kind)))
-            report.findings += reloads.map {
-                DoctorFinding(.warning, .reloadOfUnknownKind, $0.words, file: $0.file, line: $0.line)
-            }
+            for found in reloads { Self.add(found, to: &report) }
         }
         return report
     }
@@ -96,24 +94,7 @@ struct DoctorCommand: AsyncParsableCommand {
     private static func inSource(_ report: DoctorReport, _ target: WidgetTarget) -> DoctorReport {
         var report = report
         for found in SourceFinding.all(in: target.code.sources, groups: target.groups, app: target.app?.sources ?? []) {
-            let severity: DoctorFinding.Severity, code: CauseCode
-            switch found.cause {
-            case .dateInView: (severity, code) = (.warning, .dateInView)
-            case .ownDefaults: (severity, code) = (.warning, .ownDefaults)
-            case .keychainWhileLocked: (severity, code) = (.warning, .keychainWhileLocked)
-            case .sampleAsReal: (severity, code) = (.warning, .sampleAsReal)
-            case .sharedDatabase: (severity, code) = (.warning, .sharedDatabase)
-            case .tokenAlone: (severity, code) = (.warning, .tokenAlone)
-            case .snapshotFetches: (severity, code) = (.warning, .snapshotFetches)
-            case .completionKept: (severity, code) = (.error, .completionKept)
-            case .countedTimelines: (severity, code) = (.warning, .countedTimelines)
-            case .reloadOfUnknownKind: (severity, code) = (.warning, .reloadOfUnknownKind)
-            case .linkLostAtLaunch: (severity, code) = (.warning, .linkLostAtLaunch)
-            case .group(let group):
-                (severity, code) = (.error, .groupNotEntitled)
-                report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }
-            }
-            report.findings.append(DoctorFinding(severity, code, found.words, file: found.file, line: found.line))
+            add(found, to: &report)
         }
         for index in report.findings.indices where report.findings[index].line == nil {
             let finding = report.findings[index], sources = target.code.sources, place: SourcePlace?
@@ -130,6 +111,28 @@ struct DoctorCommand: AsyncParsableCommand {
             if let place { (report.findings[index].file, report.findings[index].line) = (place.file, place.line) }
         }
         return report
+    }
+
+    /// Adds what source says, as a finding of the doctor's.
+    private static func add(_ found: SourceFinding, to report: inout DoctorReport) {
+        let severity: DoctorFinding.Severity, code: CauseCode
+        switch found.cause {
+        case .dateInView: (severity, code) = (.warning, .dateInView)
+        case .ownDefaults: (severity, code) = (.warning, .ownDefaults)
+        case .keychainWhileLocked: (severity, code) = (.warning, .keychainWhileLocked)
+        case .sampleAsReal: (severity, code) = (.warning, .sampleAsReal)
+        case .sharedDatabase: (severity, code) = (.warning, .sharedDatabase)
+        case .tokenAlone: (severity, code) = (.warning, .tokenAlone)
+        case .snapshotFetches: (severity, code) = (.warning, .snapshotFetches)
+        case .completionKept: (severity, code) = (.error, .completionKept)
+        case .countedTimelines: (severity, code) = (.warning, .countedTimelines)
+        case .reloadOfUnknownKind: (severity, code) = (.warning, .reloadOfUnknownKind)
+        case .linkLostAtLaunch: (severity, code) = (.warning, .linkLostAtLaunch)
+        case .group(let group):
+            (severity, code) = (.error, .groupNotEntitled)
+            report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }
+        }
+        report.findings.append(DoctorFinding(severity, code, found.words, file: found.file, line: found.line))
     }
 
     /// The place that the words of a trap name: a line of the widget's own as its symbols have it, or as the compiler wrote it into the module.

@@ -113,3 +113,19 @@ extension CoreDataError: CustomNSError {
         return code.rawValue
     }
 }
+
+// The same by the names that older code compares an error's number with, as Core Data's header has them.
+public var NSManagedObjectValidationError: Int { 1550 }
+public var NSValidationMultipleErrorsError: Int { 1560 }
+public var NSValidationMissingMandatoryPropertyError: Int { 1570 }
+public var NSPersistentStoreInvalidTypeError: Int { 134000 }
+public var NSPersistentStoreIncompatibleSchemaError: Int { 134020 }
+public var NSPersistentStoreSaveError: Int { 134030 }
+public var NSPersistentStoreSaveConflictsError: Int { 134050 }
+public var NSCoreDataError: Int { 134060 }
+public var NSPersistentStoreOperationError: Int { 134070 }
+public var NSPersistentStoreOpenError: Int { 134080 }
+public var NSPersistentStoreIncompatibleVersionHashError: Int { 134100 }
+public var NSMigrationError: Int { 134110 }
+public var NSMigrationMissingSourceModelError: Int { 134130 }
+public var NSMigrationMissingMappingModelError: Int { 134140 }

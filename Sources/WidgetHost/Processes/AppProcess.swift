@@ -155,7 +155,7 @@ package actor AppProcess {
         case .line(let text): await note(.printed(text))
         case .ended(let reason, let planned):
             isUp = false
-            page = nil
+            (page, picture) = (nil, nil)
             up(false, reason: "it \(reason)")
             for id in opening.keys { opened(id, nil) }
             if !planned { await note(.ended(reason)) }

@@ -108,7 +108,8 @@ struct HostChild {
         exit(3)
     }
 
-    /// `probe://reload-all`, `probe://reload/Kind`, `probe://placed`, `probe://refuse`, `probe://die`, `probe://slow`.
+    /// `probe://reload-all`, `probe://reload/Kind`, `probe://placed`, `probe://refuse`, `probe://die`, `probe://slow`, `probe://shows`,
+    /// `probe://shows-words`.
     private static func app() async {
         guard let line = ChildLine.shared else { exit(64) }
         // `FalsePage` names another's port for its own.
@@ -134,6 +135,8 @@ struct HostChild {
             let placed = (try? await line.currentConfigurations()) ?? []
             try? line.send(.note("placed: \(placed.map { "\($0.kind) \($0.family.rawValue)" }.joined(separator: ", "))"))
         case "die": exit(9)
+        case "shows": try? line.send(.shows(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])))
+        case "shows-words": try? line.send(.shows(Data("words".utf8)))
         case "slow": try? await Task.sleep(for: .milliseconds(1600))
         case "service": try? line.send(.note("service: \(ProcessInfo.processInfo.environment["PROBE_SERVICE_URL"] ?? "none")"))
         default: break

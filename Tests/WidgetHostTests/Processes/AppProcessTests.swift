@@ -22,4 +22,40 @@ import Testing
         await process.stop()
         #expect(opened == 3)
     }
+
+    @Test("xcode.8: what an app shows is a PNG picture or nothing, and gone with its process") func shows() async throws {
+        let probe = try Probe()
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let bundle = probe.bundle
+        let (notes, note) = AsyncStream<ProcessNote>.makeStream()
+        let process = AppProcess(
+            bundle: bundle, keepsAlive: false, launch: { try plan.launch(bundle, service: nil) }, call: { _ in }, note: { note.yield($0) })
+        // It is answered behind the pictures.
+        try await process.open(try #require(URL(string: "probe://shows-words")))
+        #expect(await process.picture == nil)
+        for await note in notes {
+            guard case .odd(let words) = note else { continue }
+            #expect(words == "It sent a picture of its screen that is no PNG file; it is not shown.")
+            break
+        }
+        for number in 1...2 {
+            try await process.open(try #require(URL(string: "probe://shows")))
+            #expect(await process.picture?.number == number)
+        }
+        await process.kill("was ended")
+        while await process.picture != nil { await Task.yield() }
+        await process.stop()
+    }
+
+    @Test("xcode.8: a foreign app is held as tight as an extension, and has the network where it is told to", arguments: [false, true])
+    func fence(usesNetwork: Bool) throws {
+        let probe = try Probe()
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        var app = probe.bundle
+        let own = try #require(try plan.launch(app, service: nil).confinement)
+        #expect(own.network && own.processes)
+        (app.isForeign, app.usesNetwork) = (true, usesNetwork)
+        let foreign = try #require(try plan.launch(app, service: nil).confinement)
+        #expect(foreign.network == usesNetwork && !foreign.processes && foreign.fileSize == 1 << 30 && foreign.dataSize == 2 << 30)
+    }
 }

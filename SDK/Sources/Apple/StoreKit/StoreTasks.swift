@@ -37,6 +37,14 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
         case .failure(let error): .failure(error)
         }
     }
+    /// The state of what is made of the value, which may take its time.
+    public func map<Other: Sendable>(_ transform: @Sendable (Value) async throws -> Other) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .success(let value): .success(try await transform(value))
+        case .failure(let error): .failure(error)
+        }
+    }
 }
 
 // Fetches that begin with a view. A picture is drawn before any answer, and no shop gives one here: the action is told what the shop of nobody

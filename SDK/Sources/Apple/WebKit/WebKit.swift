@@ -130,6 +130,7 @@ public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 /// The configuration of a web view.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
+    open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open var processPool = WKProcessPool()
     open var userContentController = WKUserContentController()
@@ -211,12 +212,31 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
+/// What a picture of a page is to show.
+@preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
+    open var rect = CGRect.null
+    /// The width of the picture in points; nil is the page's.
+    open var snapshotWidth: NSNumber?
+    open var afterScreenUpdates = true
+}
+/// Kinds of media.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
 /// A page of the web. It keeps what it is told, and loads nothing: each load is answered with nil.
 @preconcurrency @MainActor open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     public let scrollView = UIScrollView(frame: .zero)
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
+    /// A picture of the page: there is none, as nothing is loaded.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
     open var title: String? { nil }
     open var url: URL? { nil }
     open var isLoading: Bool { false }

@@ -3,25 +3,6 @@ import Foundation
 // What the gallery waits for: a snapshot that asks the network.
 
 extension CodeWords {
-    struct Function {
-        let name: Name
-        let parameters: Range<Int>
-        let body: Range<Int>
-    }
-
-    /// The functions that have a body, in their order.
-    var functions: [Function] {
-        names.indices.dropFirst().compactMap { index in
-            guard names[index - 1].text == "func", let parameters = arguments(of: names[index]),
-                let open = code[parameters.upperBound...].firstIndex(of: UInt8(ascii: "{"))
-            else { return nil }
-            // A requirement of a protocol has none: what comes next is another's.
-            let between = parameters.upperBound..<open
-            guard !code[between].contains(UInt8(ascii: "}")), !has("func", in: between) else { return nil }
-            return Function(name: names[index], parameters: parameters, body: inside(from: open, "{", "}"))
-        }
-    }
-
     private func calls(_ wanted: Set<String>, in body: Range<Int>) -> Bool {
         names.contains {
             body.contains($0.range.lowerBound) && wanted.contains($0.text) && byte(after: $0.range.upperBound) == UInt8(ascii: "(")

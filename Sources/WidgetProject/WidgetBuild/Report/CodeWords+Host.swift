@@ -82,7 +82,7 @@ extension CodeWords {
         return reloads.compactMap { source, place, kind in
             guard !kinds.contains(kind) else { return nil }
             // What another line names may be a widget of another system version, or of another platform.
-            let named = sources.reduce(0) { sum, other in sum + other.places(inLiterals: "\(kind)").count { other.isWhole(kind, at: $0) } }
+            let named = sources.reduce(0) { sum, other in sum + other.places(inLiterals: kind).count { other.isWhole(kind, at: $0) } }
             guard named == count[kind] else { return nil }
             let known = kinds.sorted().map { "“\($0)”" }.joined(separator: ", ")
             return source.finding(

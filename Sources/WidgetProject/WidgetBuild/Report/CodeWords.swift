@@ -78,4 +78,24 @@ struct CodeWords {
 
     /// Whether a name stands in a part.
     func has(_ text: String, in part: Range<Int>) -> Bool { names.contains { $0.text == text && part.contains($0.range.lowerBound) } }
+
+    /// A function with its body.
+    struct Function {
+        let name: Name
+        let parameters: Range<Int>
+        let body: Range<Int>
+    }
+
+    /// The functions that have a body, in their order.
+    var functions: [Function] {
+        names.indices.dropFirst().compactMap { index in
+            guard names[index - 1].text == "func", let parameters = arguments(of: names[index]),
+                let open = code[parameters.upperBound...].firstIndex(of: UInt8(ascii: "{"))
+            else { return nil }
+            // A requirement of a protocol has none: what comes next is another's.
+            let between = parameters.upperBound..<open
+            guard !code[between].contains(UInt8(ascii: "}")), !has("func", in: between) else { return nil }
+            return Function(name: names[index], parameters: parameters, body: inside(from: open, "{", "}"))
+        }
+    }
 }

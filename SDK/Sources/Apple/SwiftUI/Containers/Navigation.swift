@@ -180,6 +180,8 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
+    /// A title that a person may change.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { _unsupported("navigationTitle") }
     nonisolated public func navigationTitle(_ title: Text) -> some View { _unsupported("navigationTitle") }
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _unsupported("navigationTitle") }
     @_disfavoredOverload

@@ -30,6 +30,58 @@ extension TableColumn where RowValue: Identifiable, Sort == Never, Content: View
     public static func buildBlock<each Column>(_ column: repeat each Column) -> (repeat each Column) { (repeat each column) }
 }
 
+/// The row of a value.
+public struct TableRow<Value: Identifiable> {
+    nonisolated public init(_ value: Value) {}
+}
+
+/// Turns statements into rows.
+@resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+    public static func buildBlock<each Row>(_ row: repeat each Row) -> (repeat each Row) { (repeat each row) }
+    public static func buildOptional<Row>(_ row: Row?) -> Row? { row }
+}
+
+extension TableColumn where RowValue: Identifiable, Content: View, Label == Text {
+    /// A column that rows may be sorted by.
+    nonisolated public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where Sort == KeyPathComparator<RowValue> { self.init() }
+    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
+    where Sort == KeyPathComparator<RowValue>, Content == Text { self.init() }
+}
+
+extension TableColumn {
+    /// The width of the column in points, at most.
+    nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+    nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+}
+
+extension Table where Value: Identifiable {
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == [Value], Data.Element == Value { self.init() }
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == [Value], Data.Element == Value { self.init() }
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == [Value], Data.Element == Value, Sort.Compared == Value { self.init() }
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == [Value], Data.Element == Value, Sort.Compared == Value { self.init() }
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == [Value], Data.Element == Value, Sort.Compared == Value { self.init() }
+    nonisolated public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init() }
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value { self.init() }
+}
+
 extension Table where Value: Identifiable {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns

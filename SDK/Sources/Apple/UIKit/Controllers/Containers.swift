@@ -194,7 +194,7 @@ extension UISplitViewControllerDelegate {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    open weak var delegate: (any NSObjectProtocol)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open private(set) var viewControllers: [UIViewController]?
     public init(
@@ -208,6 +208,22 @@ extension UISplitViewControllerDelegate {
         self.viewControllers = viewControllers
         completion?(true)
     }
+}
+
+/// A delegate that is told of turned pages; nobody turns one here.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool)
+}
+extension UIPageViewControllerDelegate {
+    public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+    ) {}
 }
 
 /// A data source that gives the pages.
