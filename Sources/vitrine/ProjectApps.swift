@@ -30,6 +30,8 @@ actor ProjectApps {
         var bundle: URL?
         /// Why there is none, in a sentence.
         var reason: String
+        /// Changes with the bundle.
+        var stamp: String?
     }
 
     /// One extension, and what is known of its app.
@@ -58,6 +60,7 @@ actor ProjectApps {
     /// - Returns: the apps to install.
     func widgets() async throws -> [URL] {
         var members: [Member] = [], built: [URL] = [], isWhole = true
+        let isFirst = programs.isEmpty
         for target in targets {
             let place = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
             guard let project = ProjectTarget(target, options) else {
@@ -80,7 +83,7 @@ actor ProjectApps {
                 members += try folders.map { try Member($0, app: target.app?.name, identifier: target.app?.identifier) }
             }
             // Read again when their programs are built.
-            for app in programs.isEmpty ? (try? await project.apps(fetching: false)) ?? [] : [] {
+            for app in isFirst ? (try? await project.apps(fetching: false)) ?? [] : [] {
                 let reason = buildsPrograms ? "is being built" : "is not built, as --stand-in says"
                 programs[app.identifier, default: Program(target: app, reason: "\(app.name) \(reason)")].target = app
             }
@@ -106,18 +109,31 @@ actor ProjectApps {
                 let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
                 for app in try await project.apps(fetching: true) {
                     let (bundle, reason) = await program(of: app, in: target, builder)
+                    let before = programs[app.identifier], stamp = bundle.flatMap { ExtensionStaging.stamp(of: $0) }
                     // What was built last stays.
-                    let known = bundle ?? programs[app.identifier]?.bundle
-                    let isNew = known != nil && programs[app.identifier]?.bundle == nil
-                    programs[app.identifier] = Program(target: app, bundle: known, reason: reason)
-                    if isNew { complain("vitrine: \(app.name), the widgets' own app, is built, and takes their links") }
-                    guard members.contains(where: { $0.appIdentifier == app.identifier }) else { continue }
-                    _ = try put(app.identifier)
+                    let now = Program(target: app, bundle: bundle ?? before?.bundle, reason: reason, stamp: stamp ?? before?.stamp)
+                    programs[app.identifier] = now
+                    if before?.bundle == nil, now.bundle != nil {
+                        complain("vitrine: \(app.name), the widgets' own app, is built, and takes their links")
+                    }
+                    guard now.stamp != before?.stamp || now.bundle == nil && reason != before?.reason else { continue }
+                    try putAgain(app.identifier)
                 }
             } catch {
-                complain("vitrine: the widgets' own app is not built: \(error)")
+                // Every app that is waited for gets the reason.
+                let reason = "The app's own program is not built, and one that was made up takes its links. \(error)"
+                complain("vitrine: \(reason)")
+                for identifier in programs.keys where programs[identifier]?.bundle == nil {
+                    programs[identifier]?.reason = reason
+                    try? putAgain(identifier)
+                }
             }
         }
+    }
+
+    /// Puts an app together again whose widgets are on the screen.
+    private func putAgain(_ identifier: String) throws {
+        if members.contains(where: { $0.appIdentifier == identifier }) { _ = try put(identifier) }
     }
 
     private func program(of app: WidgetTarget, in project: String, _ builder: WidgetBuilder) async -> (bundle: URL?, reason: String) {

@@ -39,7 +39,10 @@ final class InstalledApp: Sendable {
         var standIn: String?
 
         init(_ bundle: AppBundle) {
-            contents = ((try? Data(contentsOf: bundle.executable, options: .mappedIfSafe)) ?? Data()).hashValue
+            // A hash of `Data` is one of its first bytes, which all programs have in common.
+            var hasher = Hasher()
+            (try? Data(contentsOf: bundle.executable, options: .mappedIfSafe))?.withUnsafeBytes { hasher.combine(bytes: $0) }
+            contents = hasher.finalize()
             standIn = bundle.standIn
         }
     }

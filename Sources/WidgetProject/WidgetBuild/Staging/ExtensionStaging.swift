@@ -20,6 +20,11 @@ package struct ExtensionStaging {
     /// The name under which the host reads which sources its debug information means.
     private static let sources = ".sources.json"
 
+    /// Changes with all that a bundle that was put together is made of; nil for other bundles.
+    package static func stamp(of bundle: URL) -> String? {
+        try? String(contentsOf: bundle.appendingPathComponent(record), encoding: .utf8)
+    }
+
     func stage(in place: URL) throws -> URL {
         let files = FileManager.default
         let bundle = place.appendingPathComponent("\(executable).\(target.code.isApp ? "app" : "appex")", isDirectory: true)

@@ -181,6 +181,8 @@ extension EnvironmentValues {
         (colorScheme, dynamicTypeSize, displayScale) = (scheme, size, device.displayScale)
         _colorSchemeContrast = device.contrast == .increased ? .increased : .standard
         if device.isTextBold { legibilityWeight = .bold }
+        let isRightToLeft = device.forcesRightToLeft || Locale(identifier: device.locale).language.characterDirection == .rightToLeft
+        layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         return !isSame
     }
 }
