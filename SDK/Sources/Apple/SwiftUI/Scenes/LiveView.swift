@@ -24,7 +24,7 @@ import VitrineWidgetArchive
     private let view: AnyView
     private let renderer = ViewRenderer()
     private var linkActions: [(URL) -> Void] = []
-    private var followed: [ObjectIdentifier: AnyCancellable] = [:]
+    private var followed: [ObjectIdentifier: Followed] = [:]
     private var defaults: (any NSObjectProtocol)?
     private let pending = Pending()
 
@@ -73,10 +73,17 @@ import VitrineWidgetArchive
 
     /// Has the view evaluated again when an object says that it changes.
     func follow(_ object: any ObservableObject) {
-        func follow<Object: ObservableObject>(_ object: Object) -> AnyCancellable {
-            object.objectWillChange.sink { [weak self] _ in self?.invalidate() }
+        func follow<Object: ObservableObject>(_ object: Object) -> Followed {
+            Followed(object: object, subscription: object.objectWillChange.sink { [weak self] _ in self?.invalidate() })
         }
-        if followed[ObjectIdentifier(object)] == nil { followed[ObjectIdentifier(object)] = follow(object) }
+        // Another object may have come to lie where one was that is gone.
+        if followed[ObjectIdentifier(object)]?.object !== object { followed[ObjectIdentifier(object)] = follow(object) }
+    }
+
+    /// An object that says when it changes, for as long as it is there.
+    private struct Followed {
+        weak var object: AnyObject?
+        let subscription: AnyCancellable
     }
 
     /// Does what a publisher's word calls for.
