@@ -211,8 +211,6 @@ package struct ProcessState: Codable, Hashable, Sendable {
     package var standIn: String?
     /// The number of the picture that an app without a page shows; nil while it has shown nothing.
     package var picture: Int?
-    /// Whether an app is in front.
-    package var isInFront = false
     /// Bundle identifier of the app it belongs to; nil for the host.
     package var app: String?
     /// Its app's own colour.

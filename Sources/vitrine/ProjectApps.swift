@@ -84,8 +84,8 @@ actor ProjectApps {
             }
             // Read again when their programs are built.
             for app in isFirst ? (try? await project.apps(fetching: false)) ?? [] : [] {
-                let reason = buildsPrograms ? "is being built" : "is not built, as --stand-in says"
-                programs[app.identifier, default: Program(target: app, reason: "\(app.name) \(reason)")].target = app
+                let why = buildsPrograms ? "is being built" : "is not built, as --stand-in says"
+                programs[app.identifier] = Program(target: app, reason: "\(app.name) \(why): one that was made up takes its links.")
             }
         }
         (self.members, builtApps, self.isWhole) = (members, built, isWhole)

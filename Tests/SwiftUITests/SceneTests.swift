@@ -110,7 +110,33 @@ import VitrineWidgetArchive
         valued.evaluate()
         #expect(words(none).isEmpty)
         #expect(!none.open(URL(string: "tides://brest")!))
+        #expect(!WindowInterface(valued).connect([URL(string: "tides://brest")!]))
         #expect(words(valued) == "window 0")
+    }
+
+    @Test("are drawn anew for every change of the screen, also back again (xcode.8)") func screens() throws {
+        struct Seen: App {
+            var body: some Scene { WindowGroup { Look() } }
+        }
+        struct Look: View {
+            @Environment(\.colorScheme) private var scheme
+            @Environment(\.legibilityWeight) private var weight
+            @Environment(\.layoutDirection) private var direction
+            var body: some View { Text("\(scheme) \(weight == .bold ? "bold" : "plain") \(direction)") }
+        }
+        let live = LiveView(AnyView(AppRoot(app: Seen()))), window = WindowInterface(live)
+        window.connect([])
+        var screen = AppScreen(
+            size: PointSize(width: 40, height: 90), insets: PointInsets(top: 10, leading: 0, bottom: 0, trailing: 0),
+            environment: RenderEnvironment())
+        let plain = try #require(window.picture(on: screen, mostBytes: 100_000))
+        #expect(words(live) == "light plain leftToRight")
+        (screen.environment.scheme, screen.environment.isTextBold, screen.environment.locale) = (.dark, true, "ar")
+        #expect(window.picture(on: screen, mostBytes: 100_000) != plain)
+        #expect(words(live) == "dark bold rightToLeft")
+        (screen.environment.scheme, screen.environment.isTextBold, screen.environment.locale) = (.light, false, "en_GB")
+        #expect(window.picture(on: screen, mostBytes: 100_000) == plain)
+        #expect(words(live) == "light plain leftToRight")
     }
 
     @Test("end a process that no home screen has started, with a sentence (xcode.11)") func main() async {

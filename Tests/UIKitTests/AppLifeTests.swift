@@ -64,6 +64,15 @@ final class PierSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(pier.appearances == 1)
     }
 
+    @Test("is opened all the same by a link that nobody takes (xcode.8)") func untaken() {
+        let life = AppLife(), interface = SceneInterface(manifest: nil)
+        var isOpened = false
+        life.launch(nil, interface) { if case .opened(4, true) = $0 { isOpened = true } }
+        life.hear(.open(id: 4, link, cold: true))
+        #expect(isOpened && !interface.open(link) && !interface.connect([link]))
+        life.hear(.foreground(false))
+    }
+
     @Test("connects the scene that its property list names (xcode.8)") func scene() throws {
         let application = UIApplication._inert, life = AppLife()
         defer { application.connectedScenes = [] }

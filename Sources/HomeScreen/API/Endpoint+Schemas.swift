@@ -85,7 +85,6 @@ extension Endpoint {
         .init("privateMegabytes", .optional(.number)), .init("page", .optional(.string)), .init("app", .optional(.string)),
         .init("standIn", .optional(.string), "Why an app's own program does not run, where one that was made up stands in for it."),
         .init("picture", .optional(.integer), "The number of what an app shows that has no page."),
-        .init("isInFront", .bool, "Whether an app is in front."),
         .init("accent", .optional(.named("Accent"))), .init("hasIcon", .bool, "Whether its app has an icon of its own."),
     ])
 

@@ -268,8 +268,6 @@ export interface Process {
   confined: boolean;
   /** Whether its app has an icon of its own. */
   hasIcon: boolean;
-  /** Whether an app is in front. */
-  isInFront: boolean;
   lastExit?: string | null;
   name: string;
   openParts: string[];

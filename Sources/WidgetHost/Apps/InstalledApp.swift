@@ -39,14 +39,19 @@ final class InstalledApp: Sendable {
         var standIn: String?
 
         init(_ bundle: AppBundle) {
-            // A hash of `Data` is one of its first bytes, which all programs have in common.
-            var hasher = Hasher()
-            (try? Data(contentsOf: bundle.executable, options: .mappedIfSafe))?.withUnsafeBytes { hasher.combine(bytes: $0) }
-            contents = hasher.finalize()
+            contents = InstalledApp.contents(of: bundle.executable)
             standIn = bundle.standIn
         }
     }
     private let program: Mutex<Program>
+
+    /// A number that changes with a file's contents; the same for every file that cannot be read.
+    static func contents(of file: URL) -> Int {
+        // A hash of `Data` is one of its first bytes, which all programs have in common.
+        var hasher = Hasher()
+        (try? Data(contentsOf: file, options: .mappedIfSafe))?.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
+    }
 
     /// Starts the app again where its program has become another.
     func takeUpUpdate(_ reason: String) async {

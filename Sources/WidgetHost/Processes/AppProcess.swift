@@ -232,7 +232,6 @@ package actor AppProcess {
         let pid = await kept?.child?.program
         var state = await kept?.state(page: page, megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
         state?.picture = picture?.number
-        state?.isInFront = isInFront
         return state
     }
 }

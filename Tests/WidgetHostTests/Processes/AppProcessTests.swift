@@ -47,6 +47,22 @@ import Testing
         await process.stop()
     }
 
+    @Test("xcode.8: an app's program is another one where any of its bytes is") func program() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var bytes = [UInt8](repeating: 7, count: 100_000)
+        func contents(_ name: String) throws -> Int {
+            let file = folder.appendingPathComponent(name)
+            try Data(bytes).write(to: file)
+            return InstalledApp.contents(of: file)
+        }
+        let first = try contents("first"), same = try contents("same")
+        bytes[99_999] = 8
+        #expect(first == same)
+        #expect(try contents("other") != first)
+    }
+
     @Test("xcode.8: a foreign app is held as tight as an extension, and has the network where it is told to", arguments: [false, true])
     func fence(usesNetwork: Bool) throws {
         let probe = try Probe()

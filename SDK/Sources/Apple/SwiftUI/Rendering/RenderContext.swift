@@ -39,7 +39,7 @@ final class RenderContext {
     var places: NodePlaces?
 
     /// The view on a screen that is evaluated; nil for a picture.
-    private(set) weak var live: LiveView?
+    let live: LiveView?
     /// Has a view on a screen evaluated again when an object says that it changes.
     func follow(_ object: any ObservableObject) {
         guard let live else { return }

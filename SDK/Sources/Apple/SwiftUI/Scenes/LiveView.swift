@@ -118,16 +118,17 @@ import VitrineWidgetArchive
 /// The window of an app, or a controller of UIKit's that hosts a view.
 @MainActor package final class WindowInterface: AppInterface {
     private let live: LiveView
+    private var screen: AppScreen?
 
     package init(_ live: LiveView) {
         self.live = live
         live.environment.scenePhase = .inactive
     }
 
-    package func connect(_ links: [URL]) {
+    @discardableResult package func connect(_ links: [URL]) -> Bool {
         live.onChange = { AppLife.shared.hasChanged() }
         live.evaluate()
-        for link in links { _ = live.open(link) }
+        return links.map(live.open).allSatisfy { $0 }
     }
 
     package func setActive(_ isActive: Bool) {
@@ -143,12 +144,12 @@ import VitrineWidgetArchive
     package func open(_ link: URL) -> Bool { live.open(link) }
 
     package func picture(on screen: AppScreen, mostBytes: Int) -> Data? {
-        let size = CGSize(width: screen.size.width, height: screen.size.height)
-        let changed = live.environment.take(screen.environment)
-        let insets = EdgeInsets(
-            top: screen.insets.top, leading: screen.insets.leading, bottom: screen.insets.bottom, trailing: screen.insets.trailing)
-        if size != live.size || insets != live.insets || changed {
-            (live.size, live.insets) = (size, insets)
+        if screen != self.screen {
+            self.screen = screen
+            live.environment.take(screen.environment)
+            live.size = CGSize(width: screen.size.width, height: screen.size.height)
+            live.insets = EdgeInsets(
+                top: screen.insets.top, leading: screen.insets.leading, bottom: screen.insets.bottom, trailing: screen.insets.trailing)
             live.evaluate()
         }
         guard let shown = live.shown else { return nil }
@@ -180,16 +181,13 @@ private struct ScreenPicture {
 
 extension EnvironmentValues {
     /// Takes over what an app's views see of a device.
-    /// - Returns: whether something became another.
-    mutating func take(_ device: RenderEnvironment) -> Bool {
-        let scheme: ColorScheme = device.scheme == .dark ? .dark : .light
-        let size = DynamicTypeSize(name: device.typeSize) ?? .large
-        let isSame = colorScheme == scheme && dynamicTypeSize == size && displayScale == device.displayScale
-        (colorScheme, dynamicTypeSize, displayScale) = (scheme, size, device.displayScale)
+    mutating func take(_ device: RenderEnvironment) {
+        colorScheme = device.scheme == .dark ? .dark : .light
+        dynamicTypeSize = DynamicTypeSize(name: device.typeSize) ?? .large
+        displayScale = device.displayScale
         _colorSchemeContrast = device.contrast == .increased ? .increased : .standard
-        if device.isTextBold { legibilityWeight = .bold }
+        legibilityWeight = device.isTextBold ? .bold : .regular
         let isRightToLeft = device.forcesRightToLeft || Locale(identifier: device.locale).language.characterDirection == .rightToLeft
         layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        return !isSame
     }
 }

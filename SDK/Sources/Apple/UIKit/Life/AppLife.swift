@@ -6,7 +6,8 @@ import VitrineWidgetArchive
 /// links and of being in front from then on.
 @MainActor package protocol AppInterface: AnyObject {
     /// Begins. The links are those that the app was brought to the front for.
-    func connect(_ links: [URL])
+    /// - Returns: whether somebody was there to take them.
+    @discardableResult func connect(_ links: [URL]) -> Bool
     /// Comes to the front, or leaves it.
     func setActive(_ isActive: Bool)
     /// Takes a link; whether somebody was there to take it.
@@ -24,14 +25,14 @@ import VitrineWidgetArchive
     package static let shared = AppLife()
 
     private let application = UIApplication._inert
+    private var send: (HostCall) -> Void = { _ in }
     private var interface: (any AppInterface)?
-    private var line: ChildLine?
     /// Whether this process is an app's that the host has started.
     package private(set) var isRunning = false
     private var isConnected = false
     private var isActive = false
     /// What the app is shown on; nil until the host says so.
-    package private(set) var screen: AppScreen?
+    private var screen: AppScreen?
     private var shown: Data?
     private var isDrawing = false
 
@@ -74,8 +75,6 @@ import VitrineWidgetArchive
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         send(.ready(pid: ProcessInfo.processInfo.processIdentifier, page: nil))
     }
-
-    private var send: (HostCall) -> Void = { _ in }
 
     /// Does what the host says.
     package func hear(_ reply: HostReply) {
@@ -124,8 +123,7 @@ import VitrineWidgetArchive
             tell(UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self.application) }
         } else {
             isConnected = true
-            interface?.connect(links)
-            isTaken = true
+            isTaken = interface?.connect(links) ?? false
         }
         application.applicationState = .active
         interface?.setActive(true)
@@ -160,7 +158,7 @@ import VitrineWidgetArchive
 }
 
 /// What the property list of this process's app says of its scenes.
-@MainActor private var ofThisApp: [String: Any]? { Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] }
+@MainActor private var sceneManifest: [String: Any]? { Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] }
 
 extension UIApplication {
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -169,7 +167,7 @@ extension UIApplication {
 extension UIApplicationDelegate {
     /// Runs the app whose delegate the class is: what `@main` calls. Does not return.
     @MainActor public static func main() {
-        AppLife.begin { (DelegateMaking.make(Self.self) as? any UIApplicationDelegate, SceneInterface(manifest: ofThisApp)) }
+        AppLife.begin { (DelegateMaking.make(Self.self) as? any UIApplicationDelegate, SceneInterface(manifest: sceneManifest)) }
     }
 }
 
@@ -178,5 +176,5 @@ extension UIApplicationDelegate {
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
     let type: AnyClass? = delegateClassName.flatMap(DelegateMaking.find)
-    AppLife.begin { (type.flatMap { DelegateMaking.make($0) as? any UIApplicationDelegate }, SceneInterface(manifest: ofThisApp)) }
+    AppLife.begin { (type.flatMap { DelegateMaking.make($0) as? any UIApplicationDelegate }, SceneInterface(manifest: sceneManifest)) }
 }

@@ -9,7 +9,6 @@ open class _MakeableObject: NSObject {
 
 /// Makes objects of classes that are known by their names or types alone, as the Objective-C runtime makes an app's delegates.
 package enum DelegateMaking {
-
     /// Makes an object by the class's `init()`; nil where it is no class of `NSObject`'s.
     @MainActor package static func make(_ type: Any.Type) -> NSObject? {
         guard let type = type as? NSObject.Type else { return nil }

@@ -11,13 +11,16 @@ import VitrineWidgetArchive
 
     package init(manifest: [String: Any]?) { self.manifest = manifest }
 
-    package func connect(_ links: [URL]) {
+    @discardableResult package func connect(_ links: [URL]) -> Bool {
+        let isTaken: Bool
         if let manifest {
             connectScene(manifest, links)
+            isTaken = delegate != nil
         } else {
-            for link in links { _ = application.delegate?.application(application, open: link, options: [:]) }
+            isTaken = links.map { application.delegate?.application(application, open: $0, options: [:]) ?? false }.allSatisfy { $0 }
         }
         for window in windows { window.rootViewController.map(appear) }
+        return isTaken
     }
 
     private func connectScene(_ manifest: [String: Any], _ links: [URL]) {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Begins the task of a view that has its place on a screen, once for each value that it is for. In a picture no task runs.
+// What only a view on a screen (`LiveView`) is told: in a picture no task runs, and nobody opens a link.
+
+/// Begins the task of a view that has its place on a screen, once for each value that it is for.
 final class TaskNode<ID: Equatable>: WrapperNode {
     private let context: RenderContext
     private let scope: StateScope
@@ -35,6 +37,7 @@ final class TaskNode<ID: Equatable>: WrapperNode {
 final class LinkNode: WrapperNode {
     private let context: RenderContext
     private let action: (URL) -> Void
+    private var isKnown = false
 
     init(_ child: LayoutNode, _ context: RenderContext, _ action: @escaping (URL) -> Void) {
         (self.context, self.action) = (context, action)
@@ -45,6 +48,8 @@ final class LinkNode: WrapperNode {
 
     override func placeChildren() {
         super.placeChildren()
-        context.linkActions.append(action)
+        // What is placed twice takes a link once.
+        if !isKnown { context.linkActions.append(action) }
+        isKnown = true
     }
 }
