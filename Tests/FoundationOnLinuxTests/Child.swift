@@ -28,6 +28,13 @@ final class Scratch: Sendable {
     }
 }
 
+/// A child that ended where a line was asked of it.
+struct EndedChild: Error, CustomStringConvertible {
+    let line: String, isSignal: Bool, status: Int32
+
+    var description: String { "“\(line)” ended the child, \(isSignal ? "by signal" : "with status") \(status)." }
+}
+
 /// A process of `defaults-child`, which does with Foundation what each line tells it and answers with a line.
 final class Child {
     private let process = Process()
@@ -105,9 +112,13 @@ final class Child {
         }
     }
 
+    /// The line that it answers with.
+    /// - Throws: `EndedChild` where it ends instead.
     func ask(_ line: String) throws -> String {
         try send(line)
-        return try #require(readLine())
+        if let answer = readLine() { return answer }
+        process.waitUntilExit()
+        throw EndedChild(line: line, isSignal: process.terminationReason == .uncaughtSignal, status: process.terminationStatus)
     }
 
     func seconds(_ line: String) throws -> Double { try #require(Double(try ask(line))) }
