@@ -102,6 +102,7 @@ let sharing: [Target] = [
 
 let interface: [Target] = [
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", packageAccess: false, swiftSettings: [packageName] + strict + whole),
+    apple("Accessibility", on: ["FoundationMissing"]),
     apple("ActivityKit", on: ["FoundationMissing"]),
     apple(
         "AppIntents",
@@ -129,8 +130,8 @@ let interface: [Target] = [
     apple(
         "SwiftUI",
         on: [
-            "VitrineDrawing", "VitrineAssetCatalog", "VitrineWidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreText",
-            "VitrineCoreTransferable", "VitrineUIKit", "VitrineMacros", combine,
+            "VitrineAccessibility", "VitrineDrawing", "VitrineAssetCatalog", "VitrineWidgetArchive", "FoundationMissing",
+            "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable", "VitrineUIKit", "VitrineMacros", combine,
         ], []),
     apple("SwiftUICore", on: ["VitrineSwiftUI"]),
     apple(

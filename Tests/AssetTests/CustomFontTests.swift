@@ -68,6 +68,48 @@ enum Sample {
         )
     }
 
+    /// DejaVu Sans with a table of pictures in the place of another one's bytes; letters without a picture have their outlines.
+    private func pictured(_ documents: [(glyphs: ClosedRange<Int>, text: String)]) throws -> [UInt8] {
+        func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(value >> (8 * $0) & 255) } }
+        var bytes = try Sample.bytes("DejaVuSans")
+        let tag = Array("GPOS".utf8), entry = try #require((0..<508).first { Array(bytes[$0..<$0 + 4]) == tag })
+        let start = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+        var table = big(0, 2) + big(10, 4) + big(0, 4) + big(documents.count, 2), place = 2 + 12 * documents.count
+        for (glyphs, text) in documents {
+            table += big(glyphs.lowerBound, 2) + big(glyphs.upperBound, 2) + big(place, 4) + big(text.utf8.count, 4)
+            place += text.utf8.count
+        }
+        table += documents.flatMap { Array($0.text.utf8) }
+        bytes.replaceSubrange(start..<start + table.count, with: table)
+        bytes.replaceSubrange(entry..<entry + 4, with: "SVG ".utf8)
+        return bytes
+    }
+
+    // DejaVu's glyphs of A, B and C are 36, 37 and 38, and an em has 2048 of its units.
+    @Test("whose letters are shapes in colours is drawn in them, and by its outlines beside them; xcode.2") func shapes() throws {
+        let square = ##"<rect y="-1400" width="1200" height="1400" fill="#FF0000"/>"##
+        let bytes = try pictured([
+            (36...36, ##"<svg xmlns="http://www.w3.org/2000/svg" id="glyph36" width="9" height="9">\##(square)</svg>"##),
+            (37...40, ##"<svg viewBox="0 0 1024 1024"><g id="glyph38"><path d="M0 0V-700H600V0" fill="#0000FF"/></g></svg>"##),
+        ])
+        let face = try FontData.reading(bytes).face(0)
+        let file = written.folder.appendingPathComponent("Shapes.ttf")
+        try written.write(Data(bytes), to: file.lastPathComponent)
+        #expect(Sample.register(file) == nil)
+        func run(_ letters: [UInt32]) -> DisplayList {
+            let glyphs = letters.enumerated().map { GlyphRun.Glyph(id: $0.element, x: Float($0.offset) * 30, y: 0) }
+            let run = GlyphRun(
+                face: face, size: 40, origin: CGPoint(x: 0, y: 40), glyphs: glyphs, paint: .color(.black), text: "ABC")
+            return DisplayList(size: CGSize(width: 120, height: 50), items: [.glyphs(run)])
+        }
+        let list = run([36, 37, 38]), bitmap = Rasterizer(fonts: FontCatalog.file).draw(list, scale: 1, background: .white)
+        // The letter B has a stem, and no picture: its document shows another one.
+        #expect([bitmap[10, 30], bitmap[36, 30], bitmap[70, 30]] == [[255, 0, 0, 255], [0, 0, 0, 255], [0, 0, 255, 255]])
+        #expect(bitmap[10, 5] == [255, 255, 255, 255])
+        #expect(SVG.write(list, fonts: FontCatalog.file).lowercased().contains("#ff0000"))
+        #expect(Picture(Text("A").font(.custom("DejaVuSans", size: 20)), width: 200, height: 60).diagnostics == [])
+    }
+
     @Test("takes its weight from the text too") func textWeight() {
         #expect(faces(Text("Rooms").bold().font(.custom("DejaVu Serif", size: 20))).map { $0?.postScriptName } == ["DejaVuSerif-Bold"])
         #expect(

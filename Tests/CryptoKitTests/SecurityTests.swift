@@ -78,6 +78,8 @@ import VitrineDeviceSituation
                 $0[kSecValueData as String] as? Data == Data("other".utf8) && $0[kSecAttrLabel as String] as? String == "Login"
             })
 
+        // What is not limited to the items would remove them all.
+        #expect(SecItemDelete(query.merging([kSecMatchItemList as String: [Data()]]) { $1 } as CFDictionary) == errSecUnimplemented)
         #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
         #expect(SecItemCopyMatching(read as CFDictionary, &found) == errSecItemNotFound)
         #expect(SecItemUpdate(query as CFDictionary, [kSecValueData: Data()] as CFDictionary) == errSecItemNotFound)

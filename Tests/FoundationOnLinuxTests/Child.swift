@@ -114,6 +114,7 @@ final class Child {
 
     /// The line that it answers with.
     /// - Throws: `EndedChild` where it ends instead.
+    @available(*, noasync)
     func ask(_ line: String) throws -> String {
         try send(line)
         if let answer = readLine() { return answer }

@@ -97,6 +97,8 @@ nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
 nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// The key of whether case is ignored in matching.
 nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+/// The key of the items among which is searched; such a search is refused here, as no item has a reference.
+nonisolated(unsafe) public let kSecMatchItemList: CFString = "m_ItemList"
 /// The key of whether an item's data is returned.
 nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
 /// The key of whether an item's attributes are returned.

@@ -118,6 +118,8 @@ private struct ItemQuery {
     init(_ dictionary: CFDictionary) throws(KeychainError) {
         let values = Values(dictionary)
         self.values = values
+        // What is not limited to them would be all items.
+        guard values[kSecMatchItemList] == nil else { throw .refused(status: errSecUnimplemented) }
         switch values.text(kSecClass) {
         case "\(kSecClassGenericPassword)": service = values.text(kSecAttrService) ?? ""
         case "\(kSecClassInternetPassword)":

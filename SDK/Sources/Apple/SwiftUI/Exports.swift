@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import OpenCombine
+@_exported import VitrineAccessibility
 @_exported import VitrineCoreGraphics
 @_exported import VitrineCoreTransferable
 @_exported import VitrineDeveloperToolsSupport

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A font file's bytes, checked, in memory that stays where it is for FreeType and HarfBuzz. Equal bytes are one font.
 package final class FontData: Hashable, @unchecked Sendable {
@@ -14,6 +15,10 @@ package final class FontData: Hashable, @unchecked Sendable {
     let digest: UInt64
     /// The facts of each face in the file.
     package let facts: [FontFacts]
+    /// The glyphs of each face that are pictures; nil of most faces.
+    let pictures: [FontPictures?]
+    /// What is not drawn of a face's pictures, once somebody has asked; empty where all are drawn.
+    private let fault = Mutex<String?>(nil)
 
     /// The font of these bytes; the same object while one is kept.
     package static func reading(_ bytes: [UInt8]) throws(FontError) -> FontData {
@@ -29,9 +34,13 @@ package final class FontData: Hashable, @unchecked Sendable {
         digest.add(memory)
         self.digest = digest.value & 0x7FFF_FFFF_FFFF_FFC0
         do throws(FontError) {
-            var facts: [FontFacts] = []
-            for start in try FontReader.faces(memory) { facts.append(try FontReader(memory, face: start).facts()) }
-            self.facts = facts
+            var facts: [FontFacts] = [], pictures: [FontPictures?] = []
+            for start in try FontReader.faces(memory) {
+                let reader = try FontReader(memory, face: start)
+                facts.append(try reader.facts())
+                pictures.append(FontPictures(reader))
+            }
+            (self.facts, self.pictures) = (facts, pictures)
         } catch {
             copy.deallocate()
             throw error
@@ -39,6 +48,17 @@ package final class FontData: Hashable, @unchecked Sendable {
     }
 
     deinit { memory.deallocate() }
+
+    /// What is not drawn of a face's pictures; nil where all are.
+    func fault(of pictures: FontPictures) -> String? {
+        let found = fault.withLock { known in
+            if let known { return known }
+            let found = pictures.fault(in: memory) ?? ""
+            known = found
+            return found
+        }
+        return found.isEmpty ? nil : found
+    }
 
     package var bytes: [UInt8] { [UInt8](memory) }
     package var count: Int { memory.count }

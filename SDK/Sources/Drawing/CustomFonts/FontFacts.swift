@@ -92,6 +92,24 @@ struct FontReader {
             colorTable: ["SVG ", "COLR", "sbix", "CBDT"].first { tables[$0] != nil }?.trimmingCharacters(in: .whitespaces))
     }
 
+    /// The units of an em, and the documents of the table of pictures with the glyphs that each is of; nil without such a table.
+    func pictureDocuments() -> (unitsPerEm: Double, documents: [(glyphs: ClosedRange<UInt32>, bytes: Range<Int>)])? {
+        guard let table = tables["SVG "], let em = value("head", 18), em > 0 else { return nil }
+        guard let list = number32(at: table.lowerBound + 2), list >= 10, list + 2 <= table.count,
+            let count = number16(at: table.lowerBound + list)
+        else { return nil }
+        let start = table.lowerBound + list
+        var documents: [(glyphs: ClosedRange<UInt32>, bytes: Range<Int>)] = []
+        for index in 0..<count {
+            let entry = start + 2 + 12 * index
+            guard entry + 12 <= table.upperBound, let first = number16(at: entry), let last = number16(at: entry + 2), first <= last,
+                let offset = number32(at: entry + 4), let length = number32(at: entry + 8), start + offset + length <= table.upperBound
+            else { return nil }
+            documents.append((UInt32(first)...UInt32(last), start + offset..<start + offset + length))
+        }
+        return documents.isEmpty ? nil : (Double(em), documents)
+    }
+
     /// The face's names by their numbers; English before any other language.
     private func names() -> [Int: String] {
         guard let table = tables["name"], let count = value("name", 2), let storage = value("name", 4) else { return [:] }

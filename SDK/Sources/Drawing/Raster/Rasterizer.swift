@@ -18,6 +18,8 @@ package final class Rasterizer {
 
     /// Layers may stand inside layers this deep; what lies deeper is not drawn.
     static let deepest = 100
+    /// The steps that a shape of a letter is taken for: a text may repeat a letter of many shapes.
+    private static let shapeSteps = 20_000
 
     /// - Parameter fonts: where a face's file is; nil draws nothing in its place.
     package init(fonts: @escaping (FontFace) -> FontFile?) {
@@ -118,6 +120,21 @@ package final class Rasterizer {
     private func draw(_ run: GlyphRun, on canvas: Canvas) {
         paintWaiting()
         if glyphs.isColor(run.face) { return drawColors(run, on: canvas) }
+        if run.face.isCustom, CustomFonts.hasPictures(run.face) { return drawPictures(run, on: canvas) }
+        drawOutlines(run, on: canvas)
+    }
+
+    /// Draws letters that are written as shapes, and the outlines of those beside them that are not.
+    private func drawPictures(_ run: GlyphRun, on canvas: Canvas) {
+        let (outlined, pictures) = run.parted
+        for picture in pictures where budget.take(steps: Self.shapeSteps * picture.items.count) {
+            draw(picture, on: canvas, depth: 1)
+            paintWaiting()
+        }
+        drawOutlines(outlined, on: canvas)
+    }
+
+    private func drawOutlines(_ run: GlyphRun, on canvas: Canvas) {
         guard let painter = painter(run.paint, on: canvas), run.size.isFinite, run.size > 0, run.hasSaneForm else { return }
         let t = canvas.transform
         let pixelsPerEm = run.size * t.a

@@ -5,6 +5,15 @@ extension SVGWriter {
     mutating func write(_ run: GlyphRun) {
         if glyphs.isColor(run.face) { return writeColors(run) }
         guard run.hasSaneForm else { return }
+        guard run.face.isCustom, CustomFonts.hasPictures(run.face) else { return writeOutlines(run) }
+        let (outlined, pictures) = run.parted
+        body += "<g\(label(run))>"
+        for picture in pictures { write(picture) }
+        body += "</g>"
+        if !outlined.glyphs.isEmpty { writeOutlines(outlined) }
+    }
+
+    private mutating func writeOutlines(_ run: GlyphRun) {
         var path = Path()
         for glyph in run.glyphs {
             let place = CGPoint(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y))

@@ -16,6 +16,17 @@ package struct VectorImage: Hashable, Sendable {
         items = reader.items
     }
 
+    /// The shapes of one element of an SVG file, or of all of it where that is the file's own, in the file's units.
+    /// - Parameters:
+    ///   - element: the element's identifier.
+    ///   - side: the length of a side of a file that says none.
+    /// - Throws: `VectorImageError`, which names what is not drawn.
+    static func shapes(svg bytes: [UInt8], element: String, side: Double) throws(VectorImageError) -> [DisplayItem] {
+        var reader = VectorReader(element: element, side: side)
+        for tag in try SVGTags.read(bytes) { try reader.read(tag) }
+        return reader.items
+    }
+
     /// The picture stretched to another size.
     package func list(size: CGSize) -> DisplayList {
         var layer = Layer(items: items)
@@ -68,6 +79,15 @@ struct VectorReader {
     /// Elements whose contents say nothing.
     private var silent = 0
 
+    /// The only element that is drawn, by its identifier; nil for all.
+    private let element: String?
+    /// The length of a side of a file that says none; nil refuses such a file.
+    private let side: Double?
+    /// How deep the element stands that is drawn, while its contents are read.
+    private var elementDepth: Int?
+
+    init(element: String? = nil, side: Double? = nil) { (self.element, self.side) = (element, side) }
+
     private static let silentElements: Set = ["title", "desc", "metadata", "defs"]
     private static let deepest = 64
     private static let mostItems = 20_000
@@ -78,6 +98,7 @@ struct VectorReader {
                 silent = max(silent - 1, 0)
             } else if silent == 0, styles.count > 1 {
                 styles.removeLast()
+                if styles.count == elementDepth { elementDepth = nil }
             }
             return
         }
@@ -92,6 +113,9 @@ struct VectorReader {
         }
         var style = styles[styles.count - 1]
         try style.apply(tag.attributes)
+        let isElement = element != nil && elementDepth == nil && tag.attributes["id"] == element
+        if isElement { elementDepth = styles.count }
+        defer { if isElement, tag.isEmpty { elementDepth = nil } }
         if tag.name == "svg" {
             guard size == nil else { throw .notDrawn("an SVG inside") }
             try begin(tag.attributes, &style)
@@ -99,7 +123,7 @@ struct VectorReader {
             throw .notSVG
         } else if tag.name != "g", !tag.name.contains(":") {
             guard let path = try Self.path(tag) else { throw .notDrawn("“\(tag.name.prefix(40))”") }
-            draw(path, style, isLine: tag.name == "line")
+            if element == nil || elementDepth != nil { draw(path, style, isLine: tag.name == "line") }
             guard items.count <= Self.mostItems else { throw .tooMany("shapes") }
         }
         guard !tag.isEmpty else { return }
@@ -119,7 +143,8 @@ struct VectorReader {
             guard let text = attributes[name], !text.hasSuffix("%") else { return nil }
             return SVGValues.numbers(text.replacingOccurrences(of: "px", with: "").replacingOccurrences(of: "pt", with: "")).first
         }
-        guard let width = length("width") ?? box.map({ Double($0.width) }), let height = length("height") ?? box.map({ Double($0.height) }),
+        guard let width = length("width") ?? side ?? box.map({ Double($0.width) }),
+            let height = length("height") ?? side ?? box.map({ Double($0.height) }),
             (0.01...16_384).contains(width),
             (0.01...16_384).contains(height)
         else { throw .notSVG }

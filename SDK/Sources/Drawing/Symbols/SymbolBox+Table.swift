@@ -490,6 +490,7 @@ extension SymbolBox {
         distribute.horizontal 909 1132
         distribute.vertical 1169 909
         divide 805 718
+        doc.text.viewfinder 956 956
         dock.arrow.down.rectangle 1151 899
         dock.rectangle 1151 899
         document 821 1047
@@ -1059,6 +1060,7 @@ extension SymbolBox {
         minus 805 88
         minus.diamond 1144 1144 0 81 81
         minus.magnifyingglass 954 963 0 112 112
+        minus.plus.batteryblock 1151 837
         minus.rectangle 1151 899
         moon 990 996 6 87 87
         moon.dust 1081 1102 -36

@@ -262,8 +262,8 @@ extension SymbolMap {
         basketball.fill #ea26
         bathtub #ea41~
         bathtub.fill #ea41
-        batteryblock battery?
-        batteryblock.fill #e1a5
+        batteryblock =battery-block
+        batteryblock.fill =battery-block-fill
         beach.umbrella #eb3e~
         beach.umbrella.fill #eb3e
         beats.earphones earbuds?
@@ -295,13 +295,13 @@ extension SymbolMap {
         bold type-bold
         bolt lightning-charge
         bolt.badge.clock #ec1c
-        bolt.batteryblock #e1a3
-        bolt.batteryblock.fill #e1a3
+        bolt.batteryblock =charged-battery
+        bolt.batteryblock.fill =charged-battery-fill
         bolt.car #eb1c~
         bolt.car.fill #eb1c
         bolt.fill lightning-charge-fill
-        bolt.fill.batteryblock #e1a3
-        bolt.fill.batteryblock.fill #e1a3
+        bolt.fill.batteryblock =charged-battery
+        bolt.fill.batteryblock.fill =charged-battery-fill
         bolt.heart heart-pulse?
         bolt.heart.fill heart-pulse-fill?
         bolt.horizontal lightning
@@ -317,8 +317,8 @@ extension SymbolMap {
         book.closed =book-closed
         book.closed.fill =book-closed-fill
         book.fill =open-book
-        book.pages book
-        book.pages.fill book-fill
+        book.pages =pages
+        book.pages.fill =pages-fill
         bookmark bookmark
         bookmark.fill bookmark-fill
         bookmark.slash bookmark-x
@@ -658,6 +658,7 @@ extension SymbolMap {
         doc.text.image file-image
         doc.text.image.fill file-image-fill
         doc.text.magnifyingglass =searched-text
+        doc.text.viewfinder =viewed-text
         doc.viewfinder #e5fa
         doc.zipper file-zip
         dock.arrow.down.rectangle window-dock
@@ -742,8 +743,8 @@ extension SymbolMap {
         ev.charger.fill #e56d
         ev.plug.ac.type.2 ev-station
         exclamationmark exclamation-lg
-        exclamationmark.2 #e645
-        exclamationmark.3 #e645
+        exclamationmark.2 =marks-2
+        exclamationmark.3 =marks-3
         exclamationmark.arrow.circlepath #e629
         exclamationmark.arrow.triangle.2.circlepath #e629
         exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 #e629
@@ -950,8 +951,8 @@ extension SymbolMap {
         gear.badge.checkmark =fine-gear
         gear.badge.xmark =fine-gear
         gearshape gear
-        gearshape.2 gear-wide-connected
-        gearshape.2.fill #f10c
+        gearshape.2 =two-gears
+        gearshape.2.fill =two-gears-fill
         gearshape.arrow.triangle.2.circlepath #f232
         gearshape.fill gear-fill
         gift gift
@@ -1313,6 +1314,8 @@ extension SymbolMap {
         minus.circle dash-circle
         minus.circle.fill dash-circle-fill
         minus.magnifyingglass zoom-out
+        minus.plus.batteryblock =signed-battery
+        minus.plus.batteryblock.fill =signed-battery-fill
         minus.square dash-square
         minus.square.fill dash-square-fill
         moon moon
@@ -2028,6 +2031,7 @@ extension SymbolMap {
         truck.pickup.side.fill #e558
         tshirt =shirt
         tshirt.fill =shirt-fill
+        tuningfork =tuning-fork
         turkishlirasign #eaef
         tv tv
         tv.fill tv-fill

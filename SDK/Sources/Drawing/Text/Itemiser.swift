@@ -30,9 +30,9 @@ struct Itemiser {
         self.fonts = fonts
         for span in spans where !span.string.isEmpty && span.attachment == nil {
             if let facts = span.font.face.flatMap(CustomFonts.facts) {
-                if let table = facts.colorTable {
+                if let fault = span.font.face.flatMap(CustomFonts.pictureFault) {
                     report(
-                        "The letters of the font “\(facts.postScriptName)” are pictures of their own (table \(table)), which are not drawn: where they have outlines too, these are."
+                        "The letters of the font “\(facts.postScriptName)” are pictures of their own (\(fault)), which are not drawn: where they have outlines too, these are."
                     )
                 }
                 continue

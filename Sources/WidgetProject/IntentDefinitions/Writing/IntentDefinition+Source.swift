@@ -20,7 +20,8 @@ extension IntentDefinition {
             }
             """
         ]
-        let names = enumerations.map(\.className) + types.map(\.className)
+        // A parameter without a type of its own has the class of all objects.
+        let names = ["INObject"] + enumerations.map(\.className) + types.map(\.className)
         parts += names.map { "private typealias \(ParameterType.alias(of: $0)) = \($0)" }
         parts += enumerations.map(\.source)
         parts += types.map(\.source)

@@ -65,11 +65,15 @@ struct ModuleSources: Sendable {
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
-            unwritten.formUnion(UnwrittenImport.used(by: bytes, importing: facts.imports))
+            let uses = UnwrittenImport.used(by: bytes, importing: facts.imports)
+            unwritten.formUnion(uses.filter { !$0.isOfFile })
+            let written = Self.written(
+                copy?.isChanged == true ? copy?.text : nil, text,
+                importing: Set(uses.filter(\.isOfFile).map(\.module)).subtracting([module.module]))
             stamp.add(source.path)
             stamp.add(data)
             // What is compiled is the copy, which another release of ours may write otherwise.
-            if let copy, copy.isChanged { stamp.add(copy.text) }
+            if let written { stamp.add(written) }
             // The compiler takes no two files of one name.
             var name = source.lastPathComponent
             var number = 1
@@ -77,12 +81,12 @@ struct ModuleSources: Sendable {
                 number += 1
                 name = "\(source.deletingPathExtension().lastPathComponent)-\(number).swift"
             }
-            guard copy?.isChanged == true || name != source.lastPathComponent else {
+            guard written != nil || name != source.lastPathComponent else {
                 files.append(source)
                 continue
             }
             let target = folder.appendingPathComponent(name)
-            try Self.write(copy?.text ?? text, to: target)
+            try Self.write(written ?? text, to: target)
             kept.insert(name)
             files.append(target)
             originals[target.path] = source.path
@@ -116,6 +120,15 @@ struct ModuleSources: Sendable {
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
+    }
+
+    /// The text that is compiled in a file's place; nil where it is the file's own.
+    /// - Parameter modules: imported before all else, in the first line, so that each line keeps its number.
+    private static func written(_ copy: String?, _ text: String, importing modules: Set<String>) -> String? {
+        guard !modules.isEmpty else { return copy }
+        let text = copy ?? text
+        // A mark of the order of bytes may stand at the beginning alone.
+        return modules.sorted().map { "import \($0); " }.joined() + (text.first == "\u{FEFF}" ? text.dropFirst() : text[...])
     }
 
     /// Adds what a bridging header declares.

@@ -32,6 +32,15 @@ enum UnwrittenImport: CaseIterable {
         }
     }
 
+    /// Whether only the files that use it import it. What is Objective-C's or C's the whole module sees, as on iOS; of Swift's modules each
+    /// file names what it sees, so that a `Subscription` of the project's own stays the one that is meant.
+    var isOfFile: Bool {
+        switch self {
+        case .publishers, .models, .widgets, .fetches, .core, .previews: true
+        case .keychain, .xml: false
+        }
+    }
+
     /// The modules that are Foundation's own on Linux, and not Apple's under another name.
     static let onLinux: Set = ["FoundationXML"]
 

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineAccessibility
 import VitrineWidgetArchive
 
 // Modifiers for what VoiceOver says of a view.
@@ -68,12 +69,6 @@ extension View {
             element.customContent.append(.init(label: key.label.plainString(in: environment), value: value.plainString(in: environment)))
         }
     }
-}
-
-/// More to say of a view on demand.
-public enum AXCustomContent: Sendable {
-    /// Whether the content is read at once or on demand.
-    public enum Importance: UInt, Sendable { case `default`, high }
 }
 
 /// The name of something more to say.

@@ -6,8 +6,8 @@ import XcodeProject
 struct ShownModules {
     /// Modules of Apple's that show nothing of those with views, intents or activities.
     private static let plain: Set = [
-        "CloudKit", "Combine", "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit", "Darwin", "Dispatch", "EventKit",
-        "Foundation", "HealthKit", "Network", "OSLog",
+        "Accessibility", "CloudKit", "Combine", "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit", "Darwin", "Dispatch",
+        "EventKit", "Foundation", "HealthKit", "Network", "OSLog",
         "Observation", "SQLite3", "Security", "UniformTypeIdentifiers", "os",
     ]
 
