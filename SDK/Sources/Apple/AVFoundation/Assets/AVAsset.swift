@@ -86,6 +86,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     open var appliesPreferredTrackTransform = false
     open var maximumSize = CGSize.zero
+    /// The part of each frame that is wanted.
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+        public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+        public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+    }
+    open var apertureMode: ApertureMode?
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
