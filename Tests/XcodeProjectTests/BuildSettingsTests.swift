@@ -15,11 +15,12 @@ import Testing
         arguments: [
             ("$(A)", "one"), ("${A}", "one"), ("$(A_$(B))", "deep"), ("$(NAME:lower)", "my app, 2"), ("$(NAME:upper)", "MY APP, 2"),
             ("$(NAME:rfc1034identifier)", "My-App--2"), ("$(NAME:c99extidentifier)", "My_App__2"),
-            ("$(NAME:rfc1034identifier:lower)", "my-app--2"),
+            ("$(NAME:rfc1034identifier:lower)", "my-app--2"), ("$NAME", "My App, 2"), ("$NAME.x_$A_two-$$3 $5", "My App, 2.x_deep-$3 $5"),
+            ("$[NAME:upper]", "MY APP, 2"),
             ("$(NONE:default=$(A):x)", "one:x"), ("$(A:default=other)", "one"), ("$(NONE)", ""), ("a$(NONE)b", "ab"),
             ("$(LIST)", "low high"),
             ("$(PATH:file)", "c.tar.gz"), ("$(PATH:dir)", "/a/b"), ("$(PATH:base)", "c.tar"), ("$(PATH:suffix)", ".gz"),
-            ("plain", "plain"), ("$", "$"), ("$(A", "$(A"), ("$A", "$A"), ("https:/$()/x", "https://x"), ("$(ROUND)", ""),
+            ("plain", "plain"), ("$", "$"), ("$(A", "$(A"), ("$A", "one"), ("https:/$()/x", "https://x"), ("$(ROUND)", ""),
             ("$(SELF)", "base more"),
         ])
     func expansion(text: String, filled: String) {

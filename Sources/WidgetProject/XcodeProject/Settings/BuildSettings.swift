@@ -39,7 +39,7 @@ package struct BuildSettings: Sendable {
     /// All names that any layer defines.
     var keys: Set<String> { Set(layers.flatMap(\.assignments.keys)) }
 
-    /// Fills `$(…)` and `${…}` in.
+    /// Fills `$(…)`, `${…}`, `$[…]` and `$NAME` in. Source: swift-build's `MacroExpressionParser`, which is Xcode's.
     /// - Parameter undefined: told the names that nothing stands for; Xcode puts nothing in their place.
     package func expand(_ text: String, undefined: ((String) -> Void)? = nil) -> String {
         var expansion = SettingExpansion(settings: self, undefined: undefined)
@@ -80,19 +80,35 @@ struct SettingExpansion {
         while let dollar = rest.firstIndex(of: "$") {
             result += rest[..<dollar]
             let after = rest.index(after: dollar)
-            guard after < rest.endIndex, let close = Self.closing(rest[after]), let end = Self.end(rest[after...], close) else {
-                result.append("$")
-                rest = rest[after...]
-                continue
+            if after < rest.endIndex, let close = Self.closing(rest[after]), let end = Self.end(rest[after...], close) {
+                result += value(rest[rest.index(after: after)..<end], open)
+                rest = rest[rest.index(after: end)...]
+            } else {
+                // A name without brackets, as `$SRCROOT`, ends where no name goes on; `$$` stands for one of them.
+                let name = Self.name(rest[after...])
+                result += name.isEmpty ? "$" : value(name, open)
+                rest = rest[name.endIndex...]
+                if name.isEmpty, rest.first == "$" { rest = rest.dropFirst() }
             }
-            result += value(rest[rest.index(after: after)..<end], open)
-            rest = rest[rest.index(after: end)...]
             guard result.utf8.count < Self.longest else { return "" }
         }
         return result + rest
     }
 
-    private static func closing(_ opening: Character) -> Character? { opening == "(" ? ")" : opening == "{" ? "}" : nil }
+    private static func closing(_ opening: Character) -> Character? {
+        switch opening {
+        case "(": ")"
+        case "{": "}"
+        case "[": "]"
+        default: nil
+        }
+    }
+
+    /// The name at the beginning of a text; empty where there is none.
+    private static func name(_ text: Substring) -> Substring {
+        func goesOn(_ character: Character) -> Bool { character.isASCII && (character.isLetter || character.isNumber || character == "_") }
+        return text.first?.isNumber == false ? text.prefix(while: goesOn) : text.prefix(0)
+    }
 
     /// The end of what an opening bracket begins, brackets in it counted.
     private static func end(_ text: Substring, _ close: Character) -> Substring.Index? {
@@ -126,8 +142,8 @@ struct SettingExpansion {
     private static func parts(_ reference: Substring) -> [String] {
         var parts: [String] = [""], depth = 0
         for character in reference {
-            if character == "(" || character == "{" { depth += 1 }
-            if character == ")" || character == "}" { depth -= 1 }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
             // What a default is may hold colons.
             if character == ":", depth == 0, parts.last?.hasPrefix("default=") != true || parts.count == 1 {
                 parts.append("")
