@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 import WidgetHost
 import XcodeProject
 
@@ -16,7 +17,9 @@ struct ProjectFindings {
     }
 
     /// Whether the extension is embedded so that its widgets are not in the gallery.
-    var keepsFromGallery: Bool { all.contains { [.identifierPrefix, .deploymentTarget].contains($0.code) } }
+    var keepsFromGallery: Bool {
+        all.contains { $0.severity == .error && [.identifierPrefix, .deploymentTarget].contains($0.code) }
+    }
 
     private mutating func compareIdentifiers(_ app: ContainingApp) {
         let own = target.identifier
@@ -30,7 +33,9 @@ struct ProjectFindings {
             let installs = Self.version(apps), installs.lexicographicallyPrecedes(needed)
         else { return }
         let words = "\(target.name) needs system \(own), and its app, \(app.name), installs from \(apps) on."
-        add(.error, .deploymentTarget, words, setting: "IPHONEOS_DEPLOYMENT_TARGET", own)
+        // Older systems are left out on purpose by many: what counts is whether the widgets are there on the one that is looked at.
+        let isHere = _SystemVersion.current.isAtLeast(needed[0], needed[1])
+        add(isHere ? .warning : .error, .deploymentTarget, words, setting: "IPHONEOS_DEPLOYMENT_TARGET", own)
     }
 
     private mutating func compareGroups(_ app: ContainingApp) {

@@ -193,6 +193,10 @@ import Testing
             late.output.contains(
                 "\(project.path):\(line): error: SeaWidget needs system 18.4, and its app, Sea, installs from 17.0 on. [deployment-target]"),
             "\(late.output)")
+        let older = good[0].replacing(identifier, with: "\(identifier) IPHONEOS_DEPLOYMENT_TARGET = 17.5;")
+        let there = try await found(project: older)
+        #expect(there.status == 0 && there.output.contains("warning: SeaWidget needs system 17.5"), "\(there.output)")
+        #expect(there.output.contains("offered"), "\(there.output)")
         let other = try await found(project: good[0].replacing(identifier, with: "PRODUCT_BUNDLE_IDENTIFIER = com.other.widget;"))
         #expect(other.status == 1 && other.output.contains("[identifier-prefix]"), "\(other.output)")
         let apart = try await found(groups: good[1].replacing("group.com.example.Sea", with: "group.com.example.Lake"))

@@ -276,7 +276,7 @@ extension CauseCode {
             (
                 "The extension asks for a newer system than its app",
                 "Where the app installs and the extension's MinimumOSVersion is higher, its widgets are missing without a word.",
-                "Give both targets the same deployment target."
+                "Give both targets the same deployment target, where older systems are to have the widgets too. It is an error where the release that is looked at, of --ios, has none."
             )
         case .appGroupMismatch:
             (

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// Reads an app's bundles as iOS does before it offers a widget, and tells everything that would keep it from doing so, not the first only.
 package struct BundleDoctor: Sendable {
@@ -123,7 +124,7 @@ package struct BundleDoctor: Sendable {
         }
         if let own = version(found), let apps = version(owner), apps.lexicographicallyPrecedes(own) {
             find(
-                .error, .deploymentTarget,
+                _SystemVersion.current.isAtLeast(own[0], own[1]) ? .warning : .error, .deploymentTarget,
                 "\(found.identifier) needs system \(words(own)), and its app installs from \(words(apps)) on.", key: "MinimumOSVersion")
         }
         compareGroups(found, owner, files) { find($0, $1, $2, file: $3, key: BundleIdentity.groupsKey) }
