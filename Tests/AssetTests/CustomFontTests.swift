@@ -68,19 +68,21 @@ enum Sample {
         )
     }
 
-    /// DejaVu Sans with a table of pictures in the place of another one's bytes; letters without a picture have their outlines.
-    private func pictured(_ documents: [(glyphs: ClosedRange<Int>, text: String)]) throws -> [UInt8] {
+    /// DejaVu Sans with a table of pictures in the place of another one; letters without a picture have their outlines.
+    /// - Parameter documents: the glyphs and the text of each; one without a text shares the one's before it.
+    private func pictured(_ documents: [(glyphs: ClosedRange<Int>, text: String?)]) throws -> [UInt8] {
         func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(value >> (8 * $0) & 255) } }
         var bytes = try Sample.bytes("DejaVuSans")
         let tag = Array("GPOS".utf8), entry = try #require((0..<508).first { Array(bytes[$0..<$0 + 4]) == tag })
-        let start = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
-        var table = big(0, 2) + big(10, 4) + big(0, 4) + big(documents.count, 2), place = 2 + 12 * documents.count
+        var table = big(0, 2) + big(10, 4) + big(0, 4) + big(documents.count, 2), texts: [UInt8] = [], place = (start: 0, count: 0)
         for (glyphs, text) in documents {
-            table += big(glyphs.lowerBound, 2) + big(glyphs.upperBound, 2) + big(place, 4) + big(text.utf8.count, 4)
-            place += text.utf8.count
+            if let text { place = (2 + 12 * documents.count + texts.count, text.utf8.count) }
+            texts += Array((text ?? "").utf8)
+            table += big(glyphs.lowerBound, 2) + big(glyphs.upperBound, 2) + big(place.start, 4) + big(place.count, 4)
         }
-        table += documents.flatMap { Array($0.text.utf8) }
-        bytes.replaceSubrange(start..<start + table.count, with: table)
+        table += texts
+        bytes.replaceSubrange(entry + 8..<entry + 16, with: big(bytes.count, 4) + big(table.count, 4))
+        bytes += table
         bytes.replaceSubrange(entry..<entry + 4, with: "SVG ".utf8)
         return bytes
     }
@@ -108,6 +110,19 @@ enum Sample {
         #expect(bitmap[10, 5] == [255, 255, 255, 255])
         #expect(SVG.write(list, fonts: FontCatalog.file).lowercased().contains("#ff0000"))
         #expect(Picture(Text("A").font(.custom("DejaVuSans", size: 20)), width: 200, height: 60).diagnostics == [])
+    }
+
+    @Test("whose letters share one large picture is read once for all of them; xcode.2", .timeLimit(.minutes(1))) func shared() throws {
+        let shapes = (3..<1_003).map { "<path id='glyph\($0)' d='M0 0V-700H600V0' fill='#00FF00'/>" }.joined()
+        let padding = "<!--" + String(repeating: "-", count: 1 << 20) + "-->"
+        let documents = (3..<1_003).map { (glyphs: $0...$0, text: $0 == 3 ? "<svg>\(padding)\(shapes)</svg>" : nil) }
+        // A font is there as long as somebody keeps it.
+        let font = try FontData.reading(try pictured(documents))
+        let glyphs = (3..<1_003).map { GlyphRun.Glyph(id: $0, x: Float($0 % 20) * 5, y: 0) }
+        let run = GlyphRun(face: font.face(0), size: 10, origin: CGPoint(x: 0, y: 40), glyphs: glyphs, paint: .color(.black), text: "")
+        let list = DisplayList(size: CGSize(width: 120, height: 50), items: [.glyphs(run)])
+        let bitmap = withExtendedLifetime(font) { Rasterizer(fonts: FontCatalog.file).draw(list, scale: 1) }
+        #expect(bitmap[96, 38] == [0, 255, 0, 255])
     }
 
     @Test("takes its weight from the text too") func textWeight() {

@@ -10,13 +10,19 @@ final class FontPictures: Sendable {
     private let unitsPerEm: Double
     /// The glyphs of each document, and its bytes in the file.
     private let documents: [(glyphs: ClosedRange<UInt32>, bytes: Range<Int>)]
-    /// What was read before; nil of a glyph without a picture, or with one that is not drawn.
-    private let read = Mutex<[UInt32: [DisplayItem]?]>([:])
+    private let read = Mutex(Read())
 
-    /// A picture of more shapes than this is not drawn.
-    private static let mostShapes = 4_000
-    /// Pictures that are kept.
-    private static let mostKept = 64
+    /// What was read before: each document once, however many entries name its bytes.
+    private struct Read {
+        /// The shapes of each document's glyphs, by their identifiers; none of one that is not drawn.
+        var documents: [Range<Int>: [String: [DisplayItem]]] = [:]
+        var shapes = 0
+        var bytes = 0
+    }
+
+    /// Shapes of a font that are kept, and bytes that are read for them: what is beyond is drawn by its outlines. Documents may overlap, so
+    /// that a small file could name many large ones.
+    private static let mostKept = 50_000, mostBytes = 16 << 20
 
     init?(_ reader: FontReader) {
         guard let found = reader.pictureDocuments() else { return nil }
@@ -25,12 +31,15 @@ final class FontPictures: Sendable {
 
     /// The shapes of a glyph, in ems from its origin; nil where it has none that are drawn.
     func layer(_ glyph: UInt32, in memory: UnsafeRawBufferPointer) -> Layer? {
+        guard let document = documents.first(where: { $0.glyphs.contains(glyph) })?.bytes else { return nil }
         let items = read.withLock { read in
-            if let known = read[glyph] { return known }
-            if read.count >= Self.mostKept { read.removeAll() }
-            let made = documents.first { $0.glyphs.contains(glyph) }.flatMap { try? shapes(glyph, of: $0, in: memory) }
-            read[glyph] = .some(made)
-            return made
+            if let known = read.documents[document] { return known["glyph\(glyph)"] }
+            guard read.shapes < Self.mostKept, read.bytes + document.count <= Self.mostBytes else { return nil }
+            let made = (try? shapes(document, in: memory)) ?? [:]
+            read.documents[document] = made
+            read.shapes += made.values.reduce(0) { $0 + $1.count }
+            read.bytes += document.count
+            return made["glyph\(glyph)"]
         }
         guard let items, !items.isEmpty else { return nil }
         var layer = Layer(items: items)
@@ -40,9 +49,12 @@ final class FontPictures: Sendable {
 
     /// The reason for which a picture is not drawn; nil where all are.
     func fault(in memory: UnsafeRawBufferPointer) -> String? {
-        for document in documents {
+        var tried: Set<Range<Int>> = [], bytes = 0
+        for (_, document) in documents where tried.insert(document).inserted {
+            bytes += document.count
+            guard bytes <= Self.mostBytes else { return "more than \(Self.mostBytes) bytes of pictures" }
             do throws(VectorImageError) {
-                _ = try shapes(document.glyphs.lowerBound, of: document, in: memory)
+                _ = try shapes(document, in: memory)
             } catch {
                 return "\(error)"
             }
@@ -50,14 +62,10 @@ final class FontPictures: Sendable {
         return nil
     }
 
-    private func shapes(
-        _ glyph: UInt32, of document: (glyphs: ClosedRange<UInt32>, bytes: Range<Int>), in memory: UnsafeRawBufferPointer
-    ) throws(VectorImageError) -> [DisplayItem] {
-        let bytes = [UInt8](memory[document.bytes])
+    private func shapes(_ document: Range<Int>, in memory: UnsafeRawBufferPointer) throws(VectorImageError) -> [String: [DisplayItem]] {
+        let bytes = [UInt8](memory[document])
         guard !bytes.starts(with: [0x1F, 0x8B]) else { throw .notDrawn("a compressed document") }
-        let items = try VectorImage.shapes(svg: bytes, element: "glyph\(glyph)", side: unitsPerEm)
-        guard items.count <= Self.mostShapes else { throw .tooMany("shapes") }
-        return items
+        return try VectorImage.elements(svg: bytes, namedFrom: "glyph", side: unitsPerEm)
     }
 }
 

@@ -16,15 +16,15 @@ package struct VectorImage: Hashable, Sendable {
         items = reader.items
     }
 
-    /// The shapes of one element of an SVG file, or of all of it where that is the file's own, in the file's units.
+    /// The shapes of elements of an SVG file, in the file's units, by the elements' identifiers.
     /// - Parameters:
-    ///   - element: the element's identifier.
+    ///   - prefix: what the identifiers begin with.
     ///   - side: the length of a side of a file that says none.
     /// - Throws: `VectorImageError`, which names what is not drawn.
-    static func shapes(svg bytes: [UInt8], element: String, side: Double) throws(VectorImageError) -> [DisplayItem] {
-        var reader = VectorReader(element: element, side: side)
+    static func elements(svg bytes: [UInt8], namedFrom prefix: String, side: Double) throws(VectorImageError) -> [String: [DisplayItem]] {
+        var reader = VectorReader(prefix: prefix, side: side)
         for tag in try SVGTags.read(bytes) { try reader.read(tag) }
-        return reader.items
+        return reader.elements
     }
 
     /// The picture stretched to another size.
@@ -79,14 +79,16 @@ struct VectorReader {
     /// Elements whose contents say nothing.
     private var silent = 0
 
-    /// The only element that is drawn, by its identifier; nil for all.
-    private let element: String?
+    /// What the identifiers of the elements begin with that are drawn, each for itself; nil where all is one picture.
+    private let prefix: String?
     /// The length of a side of a file that says none; nil refuses such a file.
     private let side: Double?
-    /// How deep the element stands that is drawn, while its contents are read.
-    private var elementDepth: Int?
+    /// The shapes of these elements, by their identifiers.
+    private(set) var elements: [String: [DisplayItem]] = [:]
+    /// The element whose contents are read: its identifier, how deep it stands, and the number of the first of its shapes.
+    private var element: (name: String, depth: Int, start: Int)?
 
-    init(element: String? = nil, side: Double? = nil) { (self.element, self.side) = (element, side) }
+    init(prefix: String? = nil, side: Double? = nil) { (self.prefix, self.side) = (prefix, side) }
 
     private static let silentElements: Set = ["title", "desc", "metadata", "defs"]
     private static let deepest = 64
@@ -98,7 +100,7 @@ struct VectorReader {
                 silent = max(silent - 1, 0)
             } else if silent == 0, styles.count > 1 {
                 styles.removeLast()
-                if styles.count == elementDepth { elementDepth = nil }
+                if styles.count == element?.depth { endElement() }
             }
             return
         }
@@ -113,9 +115,10 @@ struct VectorReader {
         }
         var style = styles[styles.count - 1]
         try style.apply(tag.attributes)
-        let isElement = element != nil && elementDepth == nil && tag.attributes["id"] == element
-        if isElement { elementDepth = styles.count }
-        defer { if isElement, tag.isEmpty { elementDepth = nil } }
+        if let prefix, element == nil, let name = tag.attributes["id"], name.hasPrefix(prefix) {
+            element = (name, styles.count, items.count)
+        }
+        defer { if tag.isEmpty, styles.count == element?.depth { endElement() } }
         if tag.name == "svg" {
             guard size == nil else { throw .notDrawn("an SVG inside") }
             try begin(tag.attributes, &style)
@@ -123,12 +126,17 @@ struct VectorReader {
             throw .notSVG
         } else if tag.name != "g", !tag.name.contains(":") {
             guard let path = try Self.path(tag) else { throw .notDrawn("“\(tag.name.prefix(40))”") }
-            if element == nil || elementDepth != nil { draw(path, style, isLine: tag.name == "line") }
+            if prefix == nil || element != nil { draw(path, style, isLine: tag.name == "line") }
             guard items.count <= Self.mostItems else { throw .tooMany("shapes") }
         }
         guard !tag.isEmpty else { return }
         styles.append(style)
         guard styles.count <= Self.deepest else { throw .tooMany("groups inside one another") }
+    }
+
+    private mutating func endElement() {
+        if let element { elements[element.name] = Array(items[element.start...]) }
+        element = nil
     }
 
     private mutating func begin(_ attributes: [String: String], _ style: inout VectorStyle) throws(VectorImageError) {
