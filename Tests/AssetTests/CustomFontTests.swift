@@ -125,6 +125,22 @@ enum Sample {
         #expect(bitmap[96, 38] == [0, 255, 0, 255])
     }
 
+    @Test("whose pictures overlap is read up to a bound, and says that it is; xcode.2", .timeLimit(.minutes(1))) func overlapping() throws {
+        // Each document begins a byte later than the one before it, and all are a megabyte long.
+        let text = String(repeating: " ", count: 1 << 20) + "<svg/>"
+        var bytes = try pictured((3..<203).map { (glyphs: $0...$0, text: $0 == 3 ? text : nil) })
+        let table = bytes.count - text.utf8.count - (12 * 200 + 2)
+        for index in 0..<200 {
+            let place = table + 2 + 12 * index + 4, start = 12 * 200 + 2 + index, count = text.utf8.count - index
+            for byte in 0..<4 {
+                bytes[place + byte] = UInt8(start >> (24 - 8 * byte) & 255)
+                bytes[place + 4 + byte] = UInt8(count >> (24 - 8 * byte) & 255)
+            }
+        }
+        let font = try FontData.reading(bytes)
+        #expect(CustomFonts.pictureFault(font.face(0)) == "table SVG: more than 16777216 bytes of pictures")
+    }
+
     @Test("takes its weight from the text too") func textWeight() {
         #expect(faces(Text("Rooms").bold().font(.custom("DejaVu Serif", size: 20))).map { $0?.postScriptName } == ["DejaVuSerif-Bold"])
         #expect(

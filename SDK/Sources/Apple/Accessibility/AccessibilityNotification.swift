@@ -20,8 +20,7 @@ public enum AccessibilityNotification: Sendable {
         /// The element to go to, or words to read out.
         public nonisolated(unsafe) let argument: Any?
 
-        public init(_ element: Any? = nil) { argument = element }
-        public init(_ announcement: String) { argument = announcement }
+        public init(_ argument: Any? = nil) { self.argument = argument }
 
         @MainActor public func post() {}
     }
@@ -31,8 +30,7 @@ public enum AccessibilityNotification: Sendable {
         /// The element to go to, or words to read out.
         public nonisolated(unsafe) let argument: Any?
 
-        public init(_ element: Any? = nil) { argument = element }
-        public init(_ announcement: String) { argument = announcement }
+        public init(_ argument: Any? = nil) { self.argument = argument }
 
         @MainActor public func post() {}
     }

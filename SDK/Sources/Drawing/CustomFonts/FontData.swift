@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A font file's bytes, checked, in memory that stays where it is for FreeType and HarfBuzz. Equal bytes are one font.
 package final class FontData: Hashable, @unchecked Sendable {
@@ -17,8 +16,6 @@ package final class FontData: Hashable, @unchecked Sendable {
     package let facts: [FontFacts]
     /// The glyphs of each face that are pictures; nil of most faces.
     let pictures: [FontPictures?]
-    /// What is not drawn of a face's pictures, once somebody has asked; empty where all are drawn.
-    private let fault = Mutex<String?>(nil)
 
     /// The font of these bytes; the same object while one is kept.
     package static func reading(_ bytes: [UInt8]) throws(FontError) -> FontData {
@@ -48,17 +45,6 @@ package final class FontData: Hashable, @unchecked Sendable {
     }
 
     deinit { memory.deallocate() }
-
-    /// What is not drawn of a face's pictures; nil where all are.
-    func fault(of pictures: FontPictures) -> String? {
-        let found = fault.withLock { known in
-            if let known { return known }
-            let found = pictures.fault(in: memory) ?? ""
-            known = found
-            return found
-        }
-        return found.isEmpty ? nil : found
-    }
 
     package var bytes: [UInt8] { [UInt8](memory) }
     package var count: Int { memory.count }

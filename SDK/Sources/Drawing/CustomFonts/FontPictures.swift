@@ -18,6 +18,9 @@ final class FontPictures: Sendable {
         var documents: [Range<Int>: [String: [DisplayItem]]] = [:]
         var shapes = 0
         var bytes = 0
+        /// Whether all documents were tried, and why one of them is not drawn.
+        var isTried = false
+        var fault: String?
     }
 
     /// Shapes of a font that are kept, and bytes that are read for them: what is beyond is drawn by its outlines. Documents may overlap, so
@@ -49,6 +52,13 @@ final class FontPictures: Sendable {
 
     /// The reason for which a picture is not drawn; nil where all are.
     func fault(in memory: UnsafeRawBufferPointer) -> String? {
+        read.withLock { read in
+            if !read.isTried { (read.isTried, read.fault) = (true, findFault(in: memory)) }
+            return read.fault
+        }
+    }
+
+    private func findFault(in memory: UnsafeRawBufferPointer) -> String? {
         var tried: Set<Range<Int>> = [], bytes = 0
         for (_, document) in documents where tried.insert(document).inserted {
             bytes += document.count
@@ -70,44 +80,32 @@ final class FontPictures: Sendable {
 }
 
 extension CustomFonts {
-    /// The picture of a glyph, in ems from its origin; nil where its outline is drawn.
-    static func picture(_ face: FontFace, _ glyph: UInt32) -> Layer? {
-        guard let (font, index) = find(face), let pictures = font.pictures[index] else { return nil }
-        return pictures.layer(glyph, in: font.memory)
-    }
-
-    /// Whether some of a face's glyphs may be pictures.
-    static func hasPictures(_ face: FontFace) -> Bool {
-        guard let (font, index) = find(face) else { return false }
-        return font.pictures[index] != nil
-    }
-
     /// What is not drawn of a face's pictures; nil where it has none, or all are drawn.
-    static func pictureFault(_ face: FontFace) -> String? {
+    package static func pictureFault(_ face: FontFace) -> String? {
         guard let (font, index) = find(face), let table = font.facts[index].colorTable else { return nil }
         guard let pictures = font.pictures[index] else { return "table \(table)" }
-        return font.fault(of: pictures).map { "table \(table): \($0)" }
+        return pictures.fault(in: font.memory).map { "table \(table): \($0)" }
     }
 }
 
 extension GlyphRun {
-    /// The run with the glyphs that have outlines, and the pictures of the others, on the page.
-    var parted: (outlined: GlyphRun, pictures: [Layer]) {
-        var outlined = self
+    /// The run with the glyphs that have outlines, and the pictures of the others, on the page; nil where the face has no pictures.
+    var parted: (outlined: GlyphRun, pictures: [Layer])? {
+        guard let (font, index) = CustomFonts.find(face), let pictures = font.pictures[index] else { return nil }
+        var outlined = self, layers: [Layer] = []
         outlined.glyphs = []
-        var pictures: [Layer] = []
         let alpha = Double(paint.plainAlpha) / 255
         for glyph in glyphs {
             let place = CGPoint(x: origin.x + Double(glyph.x), y: origin.y + Double(glyph.y))
-            guard var picture = CustomFonts.picture(face, glyph.id) else {
+            guard var layer = pictures.layer(glyph.id, in: font.memory) else {
                 outlined.glyphs.append(glyph)
                 continue
             }
             guard place.x.isFinite, place.y.isFinite, size.isFinite, hasSaneForm else { continue }
-            picture.transform = picture.transform.concatenating(toPage(at: place))
-            picture.opacity = alpha
-            pictures.append(picture)
+            layer.transform = layer.transform.concatenating(toPage(at: place))
+            layer.opacity = alpha
+            layers.append(layer)
         }
-        return (outlined, pictures)
+        return (outlined, layers)
     }
 }

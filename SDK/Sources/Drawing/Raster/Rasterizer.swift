@@ -120,13 +120,7 @@ package final class Rasterizer {
     private func draw(_ run: GlyphRun, on canvas: Canvas) {
         paintWaiting()
         if glyphs.isColor(run.face) { return drawColors(run, on: canvas) }
-        if run.face.isCustom, CustomFonts.hasPictures(run.face) { return drawPictures(run, on: canvas) }
-        drawOutlines(run, on: canvas)
-    }
-
-    /// Draws letters that are written as shapes, and the outlines of those beside them that are not.
-    private func drawPictures(_ run: GlyphRun, on canvas: Canvas) {
-        let (outlined, pictures) = run.parted
+        guard let (outlined, pictures) = run.parted else { return drawOutlines(run, on: canvas) }
         for picture in pictures where budget.take(steps: Self.shapeSteps * picture.items.count) {
             draw(picture, on: canvas, depth: 1)
             paintWaiting()

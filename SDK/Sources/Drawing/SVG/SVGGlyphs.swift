@@ -5,8 +5,7 @@ extension SVGWriter {
     mutating func write(_ run: GlyphRun) {
         if glyphs.isColor(run.face) { return writeColors(run) }
         guard run.hasSaneForm else { return }
-        guard run.face.isCustom, CustomFonts.hasPictures(run.face) else { return writeOutlines(run) }
-        let (outlined, pictures) = run.parted
+        guard let (outlined, pictures) = run.parted else { return writeOutlines(run) }
         body += "<g\(label(run))>"
         for picture in pictures { write(picture) }
         body += "</g>"

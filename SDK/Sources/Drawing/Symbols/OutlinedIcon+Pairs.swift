@@ -81,7 +81,6 @@ extension OutlinedIcon {
             M20 4.35 H70 C79 4.35 83.95 9 83.95 18 V94 C83.95 103 79 107.7 70 107.7 H20 C10 107.7 4.35 102 4.35 94 V18 C4.35 9 11 4.35 20 4.35 Z
             """
         let lines = "M24 30 H64.5 M24 47 H64.5 M24 64 H50"
-        if isFilled { return base(cover, true) + [.gap(lines, width: 6.6)] }
-        return base(cover, false) + [.line(lines, width: 6.6)]
+        return base(cover, isFilled) + [isFilled ? .gap(lines, width: 6.6) : .line(lines, width: 6.6)]
     }
 }
