@@ -54,9 +54,13 @@ struct DrawingOptions: ParsableArguments {
             device: device, mostEntries: (self.entries ?? entries).most)
     }
 
-    /// Every picture that is asked for of one extension.
-    /// - Parameter bundle: a built extension's folder, or the name of what was built beside this command.
-    func draw(_ bundle: String, _ asked: Asked, at time: Instant?, in zone: String? = nil) async throws -> RenderJob.Outcome {
+    /// Asks for every picture of one extension.
+    /// - Parameters:
+    ///   - bundle: a built extension's folder, or the name of what was built beside this command.
+    ///   - use: what is done with the pictures, while the extension's process ends.
+    func draw<Result>(
+        _ bundle: String, _ asked: Asked, at time: Instant?, in zone: String? = nil, use: (RenderJob.Outcome) async throws -> Result
+    ) async throws -> Result {
         let zone = timeZone ?? zone
         if let zone, TimeZone(identifier: zone) == nil { throw Failure("There is no time zone “\(zone)”.") }
         let workspace = try await Workspace.open(bundle, state, at: time) {
@@ -73,9 +77,9 @@ struct DrawingOptions: ParsableArguments {
             (job.settings, job.isPreview, job.mostEntries) = (settings.set, asked.isPreview, asked.mostEntries)
             job.readDate = SettingOptions.dates(in: workspace.configuration.timeZone)
             job.adjust = { [appearance] in appearance.adjust(&$0) }
-            let outcome = try await job.run()
+            let result = try await job.run(use)
             await workspace.close()
-            return outcome
+            return result
         } catch {
             await workspace.close()
             throw error

@@ -46,9 +46,11 @@ struct RenderCommand: AsyncParsableCommand {
             writer.isStrict = strict
             let bundles = try await extensions.bundles()
             for bundle in bundles.names {
-                let outcome = try await drawing.draw(bundle, asked, at: drawing.at)
-                try make(folder)
-                for picture in outcome.pictures { writer.write(picture) }
+                let outcome = try await drawing.draw(bundle, asked, at: drawing.at) { outcome in
+                    try make(folder)
+                    for picture in outcome.pictures { writer.write(picture) }
+                    return outcome
+                }
                 writer.failures += outcome.missing.map(\.description)
                 writer.notes += outcome.left.map { "\($0); --entries all draws all." }
                 for one in outcome.leftOut { complain("vitrine: left out: \(one)") }

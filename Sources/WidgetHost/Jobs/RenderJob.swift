@@ -88,12 +88,19 @@ package struct RenderJob: Sendable {
     }
 
     /// - Throws: when the extension cannot be asked at all, or does not know the kind.
-    package func run() async throws -> Outcome {
+    package func run() async throws -> Outcome { try await run { $0 } }
+
+    /// - Parameter use: what is done with what came of it; the process ends meanwhile, which takes some milliseconds.
+    /// - Throws: as `run`, and what `use` throws.
+    package func run<Result>(_ use: (Outcome) async throws -> Result) async throws -> Result {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: at)
         do {
-            let result = try await run(offline)
-            await offline.close()
-            return result
+            let outcome = try await run(offline)
+            async let end: Void = offline.close()
+            let result: Swift.Result<Result, any Error>
+            do { result = .success(try await use(outcome)) } catch { result = .failure(error) }
+            await end
+            return try result.get()
         } catch {
             await offline.close()
             throw error

@@ -286,6 +286,17 @@ package final class ChildProcess: @unchecked Sendable {
         }
     }
 
+    /// Waits until none of these runs, two seconds at most: namespaces end with their first process, some milliseconds after its keeper.
+    @available(*, noasync)
+    private static func awaitDeath(of processes: [Int32]) {
+        var pause: UInt32 = 250, waited: UInt32 = 0
+        while waited < 2_000_000, processes.contains(where: ProcessTree.isAlive) {
+            usleep(pause)
+            waited += pause
+            pause = min(2 * pause, 5000)
+        }
+    }
+
     @available(*, noasync)
     private func awaitEnd() {
         findProgram()
@@ -305,8 +316,7 @@ package final class ChildProcess: @unchecked Sendable {
         }
         relays.forEach { $0.close() }
         if !isBoxed, group == nil { ProcessTree.endMarked(mark) }
-        // Namespaces end with their first process, some milliseconds later.
-        for _ in 0..<400 where inside.contains(where: ProcessTree.isAlive) { usleep(5000) }
+        Self.awaitDeath(of: inside)
         leaveGroup()
         // What it said before it died comes before its end. Something it started may hold the ends open; not for long.
         if readerDone.wait(timeout: .now() + .milliseconds(500)) == .timedOut {

@@ -61,7 +61,7 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func compare(_ bundle: String, _ asked: DrawingOptions.Asked) async throws -> [PictureResult] {
-        let outcome = try await drawing.draw(bundle, asked, at: drawing.at ?? Instant(argument: Self.time), in: "UTC")
+        let outcome = try await drawing.draw(bundle, asked, at: drawing.at ?? Instant(argument: Self.time), in: "UTC") { $0 }
         for one in outcome.leftOut { complain("vitrine: left out: \(one)") }
         for one in outcome.left { complain("vitrine: \(one); --entries all draws all.") }
         let name = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
