@@ -36,6 +36,9 @@ let lld: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .debug)),
 ]
 
+/// The library beside the program that stands for libcurl until it is called, or else libcurl: see `SDK/Sources/Libraries/LazyCurl`.
+let lazyCurl: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-l:libcurl.so.4"], .when(platforms: [.linux]))]
+
 /// libVitrine.so, with all of its modules.
 let sdk: Target.Dependency = .product(name: "Vitrine", package: "SDK")
 /// The Apple modules that need a system library which few widgets use: they are linked by whoever imports them.
@@ -65,11 +68,11 @@ func module(
 
 func program(
     _ name: String, _ path: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = [],
-    exclude: [String] = [], plugins: [Target.PluginUsage]? = nil
+    exclude: [String] = [], linker: [LinkerSetting] = [], plugins: [Target.PluginUsage]? = nil
 ) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies, path: path, exclude: exclude, packageAccess: false,
-        swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld, plugins: plugins)
+        swiftSettings: [packageName] + settings + strict + whole, linkerSettings: lld + linker, plugins: plugins)
 }
 
 func tests(
@@ -153,7 +156,15 @@ let project: [Target] = [
 ]
 
 let hostWing: [Target] = [
-    .executableTarget(name: "vitrine-confine", path: "Sources/Confine", linkerSettings: [.linkedLibrary("seccomp")]),
+    // Written in C: without Swift's runtime it starts in a third of the time, which each child waits for.
+    .executableTarget(
+        name: "vitrine-confine", path: "Sources/Confine", exclude: ["as-needed.cfg"],
+        linkerSettings: [
+            .linkedLibrary("seccomp"),
+            .unsafeFlags(
+                ["-nostartfiles", "-Xclang-linker", "--config=\(Context.packageDirectory)/Sources/Confine/as-needed.cfg"],
+                .when(platforms: [.linux])),
+        ]),
     module("LoopbackPorts", "Sources/LoopbackPorts"),
     module("LocalServers", "Sources/LocalServers", on: [hummingbird, log, nio]),
     module(
@@ -169,7 +180,7 @@ let top: [Target] = [
         on: [
             "WidgetHost", "VitrineKeychain", "HomeScreen", "XcodeProject", "WidgetBuild", sdk, argumentParser, crypto, "vitrine-confine",
             "vitrine-app",
-        ]),
+        ], linker: lazyCurl),
     // The app of widgets that come without one.
     program("vitrine-app", "Sources/StandInApp", on: [sdk]),
 ]
