@@ -97,9 +97,15 @@ struct OfflineExtension: Sendable {
         guard case .described(let description) = try await process.ask(.describe).body else {
             throw ExtensionError.wrongAnswer("what is no description")
         }
-        guard let kind else { return description.widgets }
-        let found = description.widgets.filter { $0.kind == kind }
-        guard !found.isEmpty else { throw HostError.unknownKind(kind, known: description.widgets.map(\.kind)) }
+        return try Self.widgets(description.widgets, kind: kind)
+    }
+
+    /// Of all widgets those of one kind, or all.
+    /// - Throws: `HostError.unknownKind`.
+    static func widgets(_ all: [ExtensionDescription.Widget], kind: String?) throws -> [ExtensionDescription.Widget] {
+        guard let kind else { return all }
+        let found = all.filter { $0.kind == kind }
+        guard !found.isEmpty else { throw HostError.unknownKind(kind, known: all.map(\.kind)) }
         return found
     }
 }

@@ -108,7 +108,7 @@ package struct RenderJob: Sendable {
     }
 
     private func run(_ offline: OfflineExtension) async throws -> Outcome {
-        let hasWidgets = try await !offline.widgets(kind: nil).isEmpty
+        let widgets = try await offline.widgets(kind: nil)
         let environments = configuration.environments.filter { schemes.contains($0.scheme) }.flatMap { environment in
             (modes ?? [.fullColor]).map { mode in
                 var environment = environment
@@ -118,15 +118,22 @@ package struct RenderJob: Sendable {
             }
         }
         let asPlaced = modes == nil
-        guard hasWidgets else { return try await previews(offline, environments) }
-        return try await run(offline) { family in asPlaced ? family.asPlaced(environments) : environments }
+        guard !widgets.isEmpty else { return try await previews(offline, environments) }
+        return try await run(offline, among: widgets) { family in asPlaced ? family.asPlaced(environments) : environments }
     }
 
     /// The same in a process that runs already, and goes on.
     /// - Parameter environments: those in which a family is drawn.
     func run(_ offline: OfflineExtension, in environments: (WidgetFamilyName) -> [RenderEnvironment]) async throws -> Outcome {
+        try await run(offline, among: offline.widgets(kind: nil), in: environments)
+    }
+
+    /// - Parameter all: every widget of the extension.
+    private func run(
+        _ offline: OfflineExtension, among all: [ExtensionDescription.Widget], in environments: (WidgetFamilyName) -> [RenderEnvironment]
+    ) async throws -> Outcome {
         var outcome = Outcome()
-        let widgets = try await offline.widgets(kind: kind)
+        let widgets = try OfflineExtension.widgets(all, kind: kind)
         try await offline.check(settings, kinds: widgets.map(\.kind), deadline: configuration.limits.options)
         for widget in widgets {
             for family in families ?? widget.families.filter({ configuration.device.size(of: $0) != nil }) {
