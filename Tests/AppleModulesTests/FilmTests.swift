@@ -91,6 +91,16 @@ import Vision
         #expect(asset.duration == .zero && asset.tracks.isEmpty && AVPlayerItem(asset: asset).duration.isIndefinite)
     }
 
+    @Test("xcode.11: whoever would bring a film's bytes is kept, and asked for none; of a track no format is known") func loader() async {
+        final class Cache: NSObject, AVAssetResourceLoaderDelegate {}
+        let asset = AVURLAsset(url: URL(fileURLWithPath: "/none.mp4")), cache = Cache(), queue = DispatchQueue(label: "bytes")
+        asset.resourceLoader.setDelegate(cache, queue: queue)
+        #expect(asset.resourceLoader.delegate === cache && asset.resourceLoader.delegateQueue === queue)
+        await #expect(throws: URLError(.fileDoesNotExist)) {
+            for track in try await asset.load(.tracks) { _ = try await track.load(.formatDescriptions) }
+        }
+    }
+
     private func error<Root, Value>(of status: AVAsyncProperty<Root, Value>.Status) -> NSError? {
         if case .failed(let error) = status { error } else { nil }
     }

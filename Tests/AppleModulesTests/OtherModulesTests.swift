@@ -68,6 +68,16 @@ import WatchConnectivity
         await #expect(throws: NEVPNError(.configurationReadWriteFailed)) { try await NEVPNManager.shared().saveToPreferences() }
     }
 
+    @Test("xcode.11: the servers that names are asked of are kept as they were said") func nameServers() throws {
+        let settings = NEDNSOverHTTPSSettings(servers: ["192.0.2.1"])
+        settings.serverURL = URL(string: "https://names.example")
+        settings.matchDomains = [""]
+        let data = try NSKeyedArchiver.archivedData(withRootObject: settings, requiringSecureCoding: false)
+        let read = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? NEDNSOverHTTPSSettings)
+        #expect(read.servers == ["192.0.2.1"] && read.matchDomains == [""] && read.serverURL == settings.serverURL)
+        #expect(read.dnsProtocol == .HTTPS && NEDNSOverTLSSettings(servers: []).dnsProtocol == .TLS)
+    }
+
     @Test("xcode.11: nobody allowed pictures: none are found") func photos() async {
         #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
         #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)

@@ -62,6 +62,9 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         super.init(URL)
     }
 
+    /// Asks its delegate for nothing, as no asset is read.
+    public let resourceLoader = AVAssetResourceLoader()
+
     open class func audiovisualTypes() -> [AVFileType] { [] }
     open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { false }
 }
@@ -78,6 +81,8 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
     open var preferredTransform: CGAffineTransform { .identity }
     open var nominalFrameRate: Float { 0 }
     open var timeRange: CMTimeRange { .zero }
+    /// What the track's samples are.
+    open var formatDescriptions: [Any] { [] }
     public func value<Root, Value>(of property: AVAsyncProperty<Root, Value>) throws -> Value { throw AVError(.decoderNotFound) }
 }
 

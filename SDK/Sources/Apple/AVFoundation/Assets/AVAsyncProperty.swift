@@ -74,6 +74,7 @@ extension AVPartialAsyncProperty where Root: AVAssetTrack {
     public static var nominalFrameRate: AVAsyncProperty<Root, Float> { .init(key: "nominalFrameRate") }
     public static var estimatedDataRate: AVAsyncProperty<Root, Float> { .init(key: "estimatedDataRate") }
     public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { .init(key: "timeRange") }
+    public static var formatDescriptions: AVAsyncProperty<Root, [CMFormatDescription]> { .init(key: "formatDescriptions") }
 }
 
 extension AVPartialAsyncProperty where Root: AVMetadataItem {

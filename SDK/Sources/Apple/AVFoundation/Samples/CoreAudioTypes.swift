@@ -124,3 +124,8 @@ public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAcce
         return (UnsafeMutableRawPointer(unsafeMutablePointer) + offset).assumingMemoryBound(to: AudioBuffer.self)
     }
 }
+
+/// How the samples of a sound lie in memory; nil, as no sound is described here.
+public func CMAudioFormatDescriptionGetStreamBasicDescription(
+    _ desc: CMAudioFormatDescription
+) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
