@@ -20,6 +20,17 @@ import UniformTypeIdentifiers
         #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
     }
 
+    @Test("a URL's text and an identifier's bytes may be optional, as Apple has them and databases' packages write them (xcode.10)")
+    func optionals() throws {
+        let url = try #require(NSURL(string: "tides://moon"))
+        #expect(url.absoluteString?.count == 12)
+        let text: String = url.absoluteString
+        #expect(text == "tides://moon")
+        let read = Data(1...16).withUnsafeBytes { Identifier.of($0.bindMemory(to: UInt8.self).baseAddress) }
+        #expect(read.uuidString == "01020304-0506-0708-090A-0B0C0D0E0F10")
+        #expect(Identifier.of(nil).uuidString == "00000000-0000-0000-0000-000000000000")
+    }
+
     @Test("sets are written as lists, and lists of arguments outlive their call (xcode.10)") func literals() {
         let set: NSSet = [1, 2], changing: NSMutableSet = ["a"]
         changing.add("b")
@@ -344,4 +355,11 @@ import UniformTypeIdentifiers
         // Nothing of this target's is in a bundle of its own.
         #expect(#bundle == Bundle.main)
     }
+}
+
+private typealias Identifier = NSUUID
+
+extension NSUUID {
+    /// As a database's package makes an object of what it has read, whatever class that is.
+    fileprivate static func of(_ bytes: UnsafePointer<UInt8>?) -> Self { self.init(uuidBytes: bytes) }
 }

@@ -12,6 +12,17 @@ import XcodeProject
 
     private func sdk() async throws -> WidgetSDK { try await WidgetSDK.find() }
 
+    @Test("xcode.2: what a link lacks is told by the linker's words, not by the compiler's that it failed") func linkFault() {
+        let output = """
+            error: link command failed with exit code 1 (use -v to see invocation)
+            ld.lld: error: undefined symbol: tide_height
+            >>> referenced by Tides.swift:7
+            """
+        #expect(WidgetBuilder.cause(in: output) == "ld.lld: error: undefined symbol: tide_height")
+        #expect(WidgetBuilder.cause(in: "error: no such file") == "error: no such file")
+        #expect(WidgetBuilder.cause(in: "killed") == "killed")
+    }
+
     @Test("is built once where several commands build it at the same time (xcode.5)")
     func together() async throws {
         let scratch = try Scratch([

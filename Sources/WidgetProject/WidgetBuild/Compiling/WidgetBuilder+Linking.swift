@@ -22,14 +22,19 @@ extension WidgetBuilder {
         arguments += forLinker.flatMap { ["-Xlinker", $0] }
         let outcome = try await run(arguments, of: target.code, isUrgent: true)
         guard outcome.status == 0 else {
-            let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }
-            let said = lines.first.map(String.init) ?? String(outcome.output.suffix(400))
+            let said = Self.cause(in: outcome.output)
             // What is missing is most likely in a source that did not compile.
             let cause = notes.first {
                 $0.kind == .leftOut && $0.file.map { ClangSettings.compiles(URL(fileURLWithPath: $0)) } == true
             }
             throw BuildError.notLinked(target: target.name, reason: cause.map { "\($0); \(said)" } ?? said)
         }
+    }
+
+    /// The line of what a link printed that names its fault: the linker's own, as the compiler's before it only says that the linker failed.
+    static func cause(in output: String) -> String {
+        let lines = output.split(separator: "\n").filter { $0.contains("error:") }
+        return (lines.first { $0.contains("lld: error:") } ?? lines.first).map(String.init) ?? String(output.suffix(400))
     }
 
     /// The libraries that this machine has to link, of those that packages name: iOS has others.
