@@ -77,6 +77,7 @@ struct DrawingOptions: ParsableArguments {
             (job.settings, job.isPreview, job.mostEntries) = (settings.set, asked.isPreview, asked.mostEntries)
             job.readDate = SettingOptions.dates(in: workspace.configuration.timeZone)
             job.adjust = { [appearance] in appearance.adjust(&$0) }
+            FirstPicture.prepare()
             let result = try await job.run(use)
             await workspace.close()
             return result

@@ -4,8 +4,10 @@ import VitrineWidgetArchive
 
 /// A picture that nobody sees: what only the first picture of a process takes long for is done while its extension starts.
 enum FirstPicture {
-    /// Archives, reads and draws it, by a thread of its own: the command waits for the extension meanwhile, and a processor is free.
-    static func prepare() {
+    /// Archives, reads and draws it once, by a thread of its own: the command waits for the extension meanwhile, and a processor is free.
+    static func prepare() { once }
+
+    private static let once: Void = {
         let thread = Thread {
             let span = TextSpan("9:41", font: FontDescription(size: 17), paint: .color(RGBA(0, 0, 0)))
             let text = TextSetter().set(TextParagraph(spans: [span]), width: nil, height: nil, scale: 1)
@@ -19,5 +21,5 @@ enum FirstPicture {
         }
         thread.stackSize = 4 << 20
         thread.start()
-    }
+    }()
 }

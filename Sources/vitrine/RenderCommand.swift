@@ -44,7 +44,6 @@ struct RenderCommand: AsyncParsableCommand {
             var writer = PictureWriter(
                 folder: folder, formats: formats, scale: asked.device.scale, appearance: drawing.appearance.appearance)
             writer.isStrict = strict
-            FirstPicture.prepare()
             let bundles = try await extensions.bundles()
             for bundle in bundles.names {
                 let outcome = try await drawing.draw(bundle, asked, at: drawing.at) { outcome in
