@@ -94,15 +94,20 @@ package struct RenderJob: Sendable {
     /// - Throws: as `run`, and what `use` throws.
     package func run<Result>(_ use: (Outcome) async throws -> Result) async throws -> Result {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: at)
+        let outcome: Outcome
         do {
-            let outcome = try await run(offline)
-            async let end: Void = offline.close()
-            let result: Swift.Result<Result, any Error>
-            do { result = .success(try await use(outcome)) } catch { result = .failure(error) }
-            await end
-            return try result.get()
+            outcome = try await run(offline)
         } catch {
             await offline.close()
+            throw error
+        }
+        async let end: Void = offline.close()
+        do {
+            let result = try await use(outcome)
+            await end
+            return result
+        } catch {
+            await end
             throw error
         }
     }

@@ -93,6 +93,17 @@ struct JobTests {
         #expect(try await modes().filter { $0 == "accessoryCircular fullColor" }.count == 2)
     }
 
+    @Test("what fails while pictures are used fails the job, which has ended its extension by then") func failingUse() async throws {
+        let probe = try Probe()
+        var job = RenderJob(probe.extensionBundle, at: midnight, configuration: probe.configuration)
+        (job.kind, job.families, job.what) = ("Fine", [.systemSmall], .snapshot)
+        await #expect(throws: CancellationError.self) { _ = try await job.run { _ -> Int in throw CancellationError() } }
+        let running = ProcessTree.descendants(of: getpid()).filter {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe"))?.hasPrefix(probe.folder.url.path) == true
+        }
+        #expect(running.isEmpty)
+    }
+
     @Test("an extension without a host finds a home screen with the one tile that is asked for, and its calls are answered (true.1)")
     func currentConfigurations() async throws {
         let probe = try Probe()
