@@ -22,6 +22,8 @@ let whole: [SwiftSetting] =
 /// lacks on Linux.
 let widgetSource: [SwiftSetting] = [
     .unsafeFlags(["@\(Context.packageDirectory)/SDK/widget-source.flags"], .when(platforms: [.linux])), .swiftLanguageMode(.v5),
+    // The lines by which a crash is told: to the frontend itself, since `scripts/build` has the driver leave out all debug information.
+    .unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(platforms: [.linux], configuration: .debug)),
 ]
 /// The settings of what an extension's process holds and runs seldom: small before fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]

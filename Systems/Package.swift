@@ -19,6 +19,8 @@ let whole: [SwiftSetting] =
 /// Settings for code that Xcode builds too.
 let widgetSource: [SwiftSetting] = [
     .unsafeFlags(["@\(Context.packageDirectory)/../SDK/widget-source.flags"], .when(platforms: [.linux])), .swiftLanguageMode(.v5),
+    // The lines by which a crash is told: to the frontend itself, since `scripts/build` has the driver leave out all debug information.
+    .unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(platforms: [.linux], configuration: .debug)),
 ]
 /// The settings of what works through very many rows or pixels, in a build for development too.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
