@@ -76,6 +76,23 @@ import WatchConnectivity
         let read = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? NEDNSOverHTTPSSettings)
         #expect(read.servers == ["192.0.2.1"] && read.matchDomains == [""] && read.serverURL == settings.serverURL)
         #expect(read.dnsProtocol == .HTTPS && NEDNSOverTLSSettings(servers: []).dnsProtocol == .TLS)
+        let copy = try #require(settings.copy() as? NEDNSOverHTTPSSettings)
+        copy.serverURL = nil
+        #expect(copy.servers == settings.servers && copy.matchDomains == [""] && settings.serverURL != nil)
+    }
+
+    @Test("xcode.11: what a network is told is copied with its values, and the copy is changed alone") func networkCopies() throws {
+        let tunnel = NETunnelProviderProtocol()
+        tunnel.serverAddress = "vpn.example"
+        tunnel.providerBundleIdentifier = "com.example.tunnel"
+        let copy = try #require(tunnel.copy() as? NETunnelProviderProtocol)
+        copy.serverAddress = nil
+        #expect(tunnel.serverAddress == "vpn.example" && copy.providerBundleIdentifier == "com.example.tunnel")
+        let rule = NEOnDemandRuleDisconnect()
+        rule.ssidMatch = ["home"]
+        let other = try #require(rule.copy() as? NEOnDemandRuleDisconnect)
+        other.ssidMatch = []
+        #expect(rule.ssidMatch == ["home"])
     }
 
     @Test("xcode.11: nobody allowed pictures: none are found") func photos() async {

@@ -13,7 +13,7 @@ open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
 
-    /// The request itself: its provider never changes.
+    /// The request itself, which has nothing that changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

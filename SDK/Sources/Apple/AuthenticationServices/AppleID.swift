@@ -30,12 +30,28 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
     /// Comes back in the token.
     open var nonce: String?
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let other = anew()
+        (other.requestedScopes, other.state, other.nonce) = (requestedScopes, state, nonce)
+        other.requestedOperation = requestedOperation
+        return other
+    }
+
+    /// A request of the same provider that asks for nothing yet.
+    fileprivate func anew() -> ASAuthorizationOpenIDRequest { ASAuthorizationOpenIDRequest(provider: provider) }
 }
 
 /// Asks for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
     /// The identifier of the user who signed in before.
     open var user: String?
+
+    override fileprivate func anew() -> ASAuthorizationOpenIDRequest {
+        let other = ASAuthorizationAppleIDRequest(provider: provider)
+        other.user = user
+        return other
+    }
 }
 
 /// Whether somebody is a person.

@@ -64,6 +64,20 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
         self.requestStyle = requestStyle
         super.init(provider: provider)
     }
+
+    private init(copying other: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest) {
+        relyingPartyIdentifier = other.relyingPartyIdentifier
+        (challenge, name, userID, requestStyle) = (other.challenge, other.name, other.userID, other.requestStyle)
+        (displayName, excludedCredentials) = (other.displayName, other.excludedCredentials)
+        userVerificationPreference = other.userVerificationPreference
+        attestationPreference = other.attestationPreference
+        shouldShowHybridTransport = other.shouldShowHybridTransport
+        super.init(provider: other.provider)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(copying: self)
+    }
 }
 
 /// Asks somebody to sign by a passkey.
@@ -81,6 +95,16 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
         self.challenge = challenge
         super.init(provider: provider)
     }
+
+    private init(copying other: ASAuthorizationPlatformPublicKeyCredentialAssertionRequest) {
+        relyingPartyIdentifier = other.relyingPartyIdentifier
+        challenge = other.challenge
+        (userVerificationPreference, allowedCredentials) = (other.userVerificationPreference, other.allowedCredentials)
+        shouldShowHybridTransport = other.shouldShowHybridTransport
+        super.init(provider: other.provider)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(copying: self) }
 }
 
 /// A new passkey. Nobody makes one here, so that there is none.

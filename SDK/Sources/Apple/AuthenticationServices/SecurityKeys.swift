@@ -97,6 +97,20 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
         self.userID = userID
         super.init(provider: provider)
     }
+
+    private init(copying other: ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest) {
+        relyingPartyIdentifier = other.relyingPartyIdentifier
+        (challenge, name, userID, displayName) = (other.challenge, other.name, other.userID, other.displayName)
+        userVerificationPreference = other.userVerificationPreference
+        attestationPreference = other.attestationPreference
+        residentKeyPreference = other.residentKeyPreference
+        (credentialParameters, excludedCredentials) = (other.credentialParameters, other.excludedCredentials)
+        super.init(provider: other.provider)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest(copying: self)
+    }
 }
 
 /// Asks somebody to sign by a key.
@@ -112,6 +126,17 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuth
         relyingPartyIdentifier = provider.relyingPartyIdentifier
         self.challenge = challenge
         super.init(provider: provider)
+    }
+
+    private init(copying other: ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest) {
+        relyingPartyIdentifier = other.relyingPartyIdentifier
+        challenge = other.challenge
+        (userVerificationPreference, allowedCredentials) = (other.userVerificationPreference, other.allowedCredentials)
+        super.init(provider: other.provider)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest(copying: self)
     }
 }
 

@@ -7,13 +7,22 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
 
     init(identifier: String) { self.identifier = identifier }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let other = anew()
+        other.earliestBeginDate = earliestBeginDate
+        return other
+    }
+
+    /// A request for the same task, at no particular time.
+    fileprivate func anew() -> BGTaskRequest { BGTaskRequest(identifier: identifier) }
 }
 
 /// A request for a short task that refreshes the app's content.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     /// Makes a request by its name.
     public override init(identifier: String) { super.init(identifier: identifier) }
+
+    override fileprivate func anew() -> BGTaskRequest { BGAppRefreshTaskRequest(identifier: identifier) }
 }
 
 /// A request for a long task in the background.
@@ -23,6 +32,12 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
     /// Makes a request by its name.
     public override init(identifier: String) { super.init(identifier: identifier) }
+
+    override fileprivate func anew() -> BGTaskRequest {
+        let other = BGProcessingTaskRequest(identifier: identifier)
+        (other.requiresNetworkConnectivity, other.requiresExternalPower) = (requiresNetworkConnectivity, requiresExternalPower)
+        return other
+    }
 }
 
 /// A request for a task that people began and that continues in the background (iOS 26).
@@ -48,6 +63,12 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
         self.title = title
         self.subtitle = subtitle
         super.init(identifier: identifier)
+    }
+
+    override fileprivate func anew() -> BGTaskRequest {
+        let other = BGContinuedProcessingTaskRequest(identifier: identifier, title: title, subtitle: subtitle)
+        (other.strategy, other.requiredResources) = (strategy, requiredResources)
+        return other
     }
 }
 

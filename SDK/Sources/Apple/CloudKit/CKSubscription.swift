@@ -21,7 +21,14 @@ open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
         subscriptionType = type
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let other = anew()
+        other.notificationInfo = notificationInfo?.copy() as? NotificationInfo
+        return other
+    }
+
+    /// A subscription to the same, without what people are notified of.
+    fileprivate func anew() -> CKSubscription { CKSubscription(subscriptionID, subscriptionType) }
 
     /// The information that says how people are notified of what a subscription found.
     open class NotificationInfo: NSObject, NSCopying, @unchecked Sendable {
@@ -114,6 +121,13 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         querySubscriptionOptions = options
         super.init(subscriptionID, .query)
     }
+
+    override fileprivate func anew() -> CKSubscription {
+        let other = CKQuerySubscription(
+            recordType: recordType, predicate: predicate, subscriptionID: subscriptionID, options: querySubscriptionOptions)
+        other.zoneID = zoneID
+        return other
+    }
 }
 
 /// All changes of a zone.
@@ -129,6 +143,12 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
         self.zoneID = zoneID
         super.init(subscriptionID, .recordZone)
     }
+
+    override fileprivate func anew() -> CKSubscription {
+        let other = CKRecordZoneSubscription(zoneID: zoneID, subscriptionID: subscriptionID)
+        other.recordType = recordType
+        return other
+    }
 }
 
 /// All changes of a database.
@@ -140,4 +160,10 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
     public init() { super.init(nil, .database) }
     /// A subscription by its name.
     public init(subscriptionID: CKSubscription.ID) { super.init(subscriptionID, .database) }
+
+    override fileprivate func anew() -> CKSubscription {
+        let other = CKDatabaseSubscription(subscriptionID: subscriptionID)
+        other.recordType = recordType
+        return other
+    }
 }

@@ -19,7 +19,14 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 
     init(identifier: String) { self.identifier = identifier }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let other = anew()
+        (other.notifyOnEntry, other.notifyOnExit) = (notifyOnEntry, notifyOnExit)
+        return other
+    }
+
+    /// The same part of the ground, as nobody has changed it.
+    fileprivate func anew() -> CLRegion { CLRegion(identifier: identifier) }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
@@ -40,6 +47,8 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 
     /// Whether a place is no farther from the middle than the radius.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
+
+    override fileprivate func anew() -> CLRegion { CLCircularRegion(center: center, radius: radius, identifier: identifier) }
 }
 
 /// The number of a group of beacons.
@@ -119,6 +128,12 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Makes a region wherever one beacon is heard.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier: identifier)
+    }
+
+    override fileprivate func anew() -> CLRegion {
+        let other = CLBeaconRegion(beaconIdentityConstraint: beaconIdentityConstraint, identifier: identifier)
+        other.notifyEntryStateOnDisplay = notifyEntryStateOnDisplay
+        return other
     }
 }
 

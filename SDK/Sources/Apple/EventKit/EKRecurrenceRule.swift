@@ -93,5 +93,10 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     /// 2 for Monday where weeks count, else 0.
     public var firstDayOfTheWeek: Int { frequency == .weekly ? 2 : 0 }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        EKRecurrenceRule(
+            recurrenceWith: frequency, interval: interval, daysOfTheWeek: daysOfTheWeek, daysOfTheMonth: daysOfTheMonth,
+            monthsOfTheYear: monthsOfTheYear, weeksOfTheYear: weeksOfTheYear, daysOfTheYear: daysOfTheYear, setPositions: setPositions,
+            end: recurrenceEnd)
+    }
 }

@@ -36,7 +36,14 @@ open class NEDNSSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
         coder.encode(matchDomainsNoSearch, forKey: "matchDomainsNoSearch")
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { given(to: NEDNSSettings(servers: servers)) }
+
+    /// The other one, with the values of this.
+    fileprivate func given(to other: NEDNSSettings) -> NEDNSSettings {
+        (other.searchDomains, other.domainName) = (searchDomains, domainName)
+        (other.matchDomains, other.matchDomainsNoSearch) = (matchDomains, matchDomainsNoSearch)
+        return other
+    }
 }
 
 /// Servers that names are asked of over TLS.
@@ -58,6 +65,12 @@ open class NEDNSOverTLSSettings: NEDNSSettings, @unchecked Sendable {
         coder.encode(serverName, forKey: "serverName")
         coder.encode(identityReference, forKey: "identityReference")
     }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let other = NEDNSOverTLSSettings(servers: servers)
+        (other.serverName, other.identityReference) = (serverName, identityReference)
+        return given(to: other)
+    }
 }
 
 /// Servers that names are asked of over HTTPS.
@@ -78,5 +91,11 @@ open class NEDNSOverHTTPSSettings: NEDNSSettings, @unchecked Sendable {
         super.encode(with: coder)
         coder.encode(serverURL?.absoluteString, forKey: "serverURL")
         coder.encode(identityReference, forKey: "identityReference")
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let other = NEDNSOverHTTPSSettings(servers: servers)
+        (other.serverURL, other.identityReference) = (serverURL, identityReference)
+        return given(to: other)
     }
 }

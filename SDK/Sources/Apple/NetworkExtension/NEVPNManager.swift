@@ -23,13 +23,28 @@ open class NEVPNProtocol: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() {}
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { given(to: NEVPNProtocol()) }
+
+    /// The other one, with the values of this.
+    fileprivate func given(to other: NEVPNProtocol) -> NEVPNProtocol {
+        (other.serverAddress, other.username) = (serverAddress, username)
+        (other.passwordReference, other.identityReference) = (passwordReference, identityReference)
+        (other.disconnectOnSleep, other.includeAllNetworks) = (disconnectOnSleep, includeAllNetworks)
+        (other.excludeLocalNetworks, other.enforceRoutes) = (excludeLocalNetworks, enforceRoutes)
+        return other
+    }
 }
 
 /// The server to which a tunnel goes that an app brings.
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
     open var providerConfiguration: [String: Any]?
     open var providerBundleIdentifier: String?
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let other = NETunnelProviderProtocol()
+        (other.providerConfiguration, other.providerBundleIdentifier) = (providerConfiguration, providerBundleIdentifier)
+        return given(to: other)
+    }
 }
 
 /// The conditions under which a network is connected of itself.
@@ -39,13 +54,23 @@ open class NEOnDemandRule: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() {}
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { given(to: NEOnDemandRule()) }
+
+    /// The other one, with the values of this.
+    fileprivate func given(to other: NEOnDemandRule) -> NEOnDemandRule {
+        (other.dnsSearchDomainMatch, other.ssidMatch) = (dnsSearchDomainMatch, ssidMatch)
+        return other
+    }
 }
 
 /// A rule that connects the VPN.
-open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
+open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {
+    open override func copy(with zone: NSZone? = nil) -> Any { given(to: NEOnDemandRuleConnect()) }
+}
 /// A rule that disconnects the VPN.
-open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
+open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {
+    open override func copy(with zone: NSZone? = nil) -> Any { given(to: NEOnDemandRuleDisconnect()) }
+}
 
 /// A connection, which is never made here.
 open class NEVPNConnection: NSObject, @unchecked Sendable {

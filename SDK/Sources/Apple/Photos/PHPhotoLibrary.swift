@@ -81,7 +81,13 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() {}
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let other = PHFetchOptions()
+        (other.predicate, other.sortDescriptors, other.fetchLimit) = (predicate, sortDescriptors, fetchLimit)
+        (other.includeHiddenAssets, other.includeAllBurstAssets) = (includeHiddenAssets, includeAllBurstAssets)
+        other.wantsIncrementalChangeDetails = wantsIncrementalChangeDetails
+        return other
+    }
 }
 
 /// The result of a fetch: nothing, here.
@@ -154,7 +160,14 @@ open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() {}
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let other = PHImageRequestOptions()
+        (other.isSynchronous, other.isNetworkAccessAllowed) = (isSynchronous, isNetworkAccessAllowed)
+        (other.deliveryMode, other.resizeMode, other.normalizedCropRect) = (deliveryMode, resizeMode, normalizedCropRect)
+        (other.version, other.allowSecondaryDegradedImage) = (version, allowSecondaryDegradedImage)
+        other.progressHandler = progressHandler
+        return other
+    }
 }
 
 /// What is asked of a film.
