@@ -12,45 +12,47 @@ package struct ProcessFigures: Hashable, Sendable {
 
     /// The figures of a process; nil when there is no such process (any more).
     package static func of(_ pid: Int32) -> ProcessFigures? {
-        guard let text = read("/proc/\(pid)/smaps_rollup") else { return nil }
-        let clean = kilobytes("Private_Clean:", in: text), dirty = kilobytes("Private_Dirty:", in: text)
-        guard clean + dirty > 0 else { return nil }
-        return ProcessFigures(
-            privateBytes: (clean + dirty) << 10, dirtyBytes: (kilobytes("Anonymous:", in: text) + kilobytes("Swap:", in: text)) << 10)
+        KernelFile.read("/proc/\(pid)/smaps_rollup") { text in
+            let clean = kilobytes("Private_Clean", in: text), dirty = kilobytes("Private_Dirty", in: text)
+            guard clean + dirty > 0 else { return nil }
+            return ProcessFigures(
+                privateBytes: (clean + dirty) << 10, dirtyBytes: (kilobytes("Anonymous", in: text) + kilobytes("Swap", in: text)) << 10)
+        }
     }
 
     /// ``dirtyBytes`` as the kernel counts them beside its work, some pages a thread late. For ``of(_:)`` it walks through all of a process's
     /// memory, which takes milliseconds in which that process waits; this takes none.
     static func countedDirtyBytes(of pid: Int32) -> Int? {
-        guard let text = read("/proc/\(pid)/status") else { return nil }
-        let anonymous = kilobytes("RssAnon:", in: text)
-        return anonymous > 0 ? (anonymous + kilobytes("VmSwap:", in: text)) << 10 : nil
+        KernelFile.read("/proc/\(pid)/status") { text in
+            let anonymous = kilobytes("RssAnon", in: text)
+            return anonymous > 0 ? (anonymous + kilobytes("VmSwap", in: text)) << 10 : nil
+        }
     }
 
     /// The most memory that a process has had at once since it began, as the kernel counts it, and how much of what it has now is of files.
     static func highest(of pid: Int32) -> (bytes: Int, ofFiles: Int)? {
-        guard let text = read("/proc/\(pid)/status") else { return nil }
-        let most = kilobytes("VmHWM:", in: text)
-        return most > 0 ? (most << 10, (kilobytes("RssFile:", in: text) + kilobytes("RssShmem:", in: text)) << 10) : nil
+        KernelFile.read("/proc/\(pid)/status") { text in
+            let most = kilobytes("VmHWM", in: text)
+            return most > 0 ? (most << 10, (kilobytes("RssFile", in: text) + kilobytes("RssShmem", in: text)) << 10) : nil
+        }
     }
 
     /// Milliseconds of processor time since its start, to the hundredth of a second that the kernel counts in.
     package static func processorTime(of pid: Int32) -> Double? {
-        guard let text = read("/proc/\(pid)/stat"), let name = text.lastIndex(of: ")") else { return nil }
-        // Fields after the name, which may itself have blanks: state is the first, utime the 12th, stime the 13th.
-        let fields = text[text.index(after: name)...].split(separator: " ")
-        guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
-        return (user + system) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
+        KernelFile.read("/proc/\(pid)/stat") { text in
+            // The parent is the first number, utime the 11th, stime the 12th.
+            guard let state = KernelFile.state(in: text) else { return nil }
+            let numbers = KernelFile.numbers(in: state.rest, most: 12)
+            guard numbers.count == 12 else { return nil }
+            return Double(numbers[10] + numbers[11]) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
+        }
     }
 
     /// Whether a thread of it is at work, or would be if a processor were free; false where all of them wait.
     static func isAtWork(_ pid: Int32) -> Bool {
         let folder = "/proc/\(pid)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return threads.contains { thread in
-            guard let text = read("\(folder)/\(thread)/stat"), let name = text.lastIndex(of: ")") else { return false }
-            return text[text.index(after: name)...].split(separator: " ").first == "R"
-        }
+        return threads.contains { KernelFile.read("\(folder)/\($0)/stat") { KernelFile.state(in: $0)?.letter } == "R" }
     }
 
     /// Whether `vitrine-confine` could confine it; false too while it has not come so far.
@@ -59,10 +61,5 @@ package struct ProcessFigures: Hashable, Sendable {
             .split(separator: 0).contains { $0.elementsEqual("VITRINE_CONFINED=1".utf8) } ?? false
     }
 
-    private static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
-
-    private static func kilobytes(_ name: String, in text: String) -> Int {
-        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return 0 }
-        return line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
-    }
+    private static func kilobytes(_ name: StaticString, in text: UnsafePointer<CChar>) -> Int { KernelFile.number(name, in: text) ?? 0 }
 }

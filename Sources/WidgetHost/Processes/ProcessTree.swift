@@ -50,7 +50,7 @@ enum ProcessTree {
     static func children(of process: Int32) -> [Int32] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
         return threads.flatMap { thread in
-            (text("/proc/\(process)/task/\(thread)/children") ?? "").split(whereSeparator: \.isWhitespace).compactMap { Int32($0) }
+            KernelFile.read("/proc/\(process)/task/\(thread)/children") { KernelFile.numbers(in: $0) }?.map { Int32($0) } ?? []
         }
     }
 
@@ -81,26 +81,15 @@ enum ProcessTree {
 
     /// Tasks that the machine has, threads too: whether it is worth a closer look.
     static func tasks() -> Int {
-        text("/proc/loadavg")?.split(separator: " ").dropFirst(3).first?.split(separator: "/").last.flatMap { Int($0) } ?? 0
+        KernelFile.read("/proc/loadavg") { text in
+            strchr(text, Int32(UInt8(ascii: "/"))).flatMap { KernelFile.numbers(in: $0 + 1, most: 1).first }
+        } ?? 0
     }
 
     private static func stat(of process: Int32) -> (state: Character, parent: Int32)? {
-        // The name may hold anything, so the fields are those after its end.
-        guard let text = text("/proc/\(process)/stat"), let name = text.lastIndex(of: ")") else { return nil }
-        let fields = text[text.index(after: name)...].split(separator: " ", maxSplits: 2)
-        guard fields.count > 1, let state = fields[0].first, let parent = Int32(fields[1]) else { return nil }
-        return (state, parent)
-    }
-
-    /// A file of /proc, up to a page: all that is read here is short.
-    private static func text(_ path: String) -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
-            // Blocks: never, the kernel writes it at once.
-            let count = read(file, buffer.baseAddress, buffer.count)
-            return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+        KernelFile.read("/proc/\(process)/stat") { text in
+            guard let state = KernelFile.state(in: text), let parent = KernelFile.numbers(in: state.rest, most: 1).first else { return nil }
+            return (state.letter, Int32(parent))
         }
     }
 }
