@@ -49,7 +49,14 @@ extension Path {
         for part in subpaths {
             var last = part.start
             for segment in part.segments {
-                let steps = if case .line = segment { 1 } else { curveSteps }
+                var steps = curveSteps
+                switch segment {
+                case .line: steps = 1
+                case .curve(let a, let b, let c, let d):
+                    // A curve stays among its four points: on one side of the ray, or behind its begin, it is never met.
+                    let below = [a, b, c, d].count { $0.y <= point.y }
+                    if below == 0 || below == 4 || max(a.x, b.x, c.x, d.x) <= point.x { steps = 1 }
+                }
                 for step in 1...steps {
                     let next = segment.point(at: Double(step) / Double(steps))
                     cross(last, next)
