@@ -24,7 +24,7 @@ let whole: [SwiftSetting] =
 /// The settings of what an extension's process holds and runs seldom: small before fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
 /// The settings of what works through very many rows, letters or pixels, in a build for development too: most of them are seen in one.
-/// Small before fast all the same: that takes the compiler 60 seconds where the other takes 80, and everything else waits for it.
+/// Small before fast all the same: that is three quarters of the compiler's work on it, and everything else waits for it.
 let quick: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .debug))]
 
 func module(
