@@ -1,5 +1,6 @@
 import Foundation
 import SessionProcesses
+import TestTime
 import Testing
 
 @testable import Credentials
@@ -35,6 +36,20 @@ struct SessionProcessTests {
         await service.hold(place)
         child.send("session")
         await service.arrived(1)
+    }
+
+    /// Stops a process, and returns when all of its threads stand still: while the signal is on its way, a thread could still read what is
+    /// meant for a stopped one.
+    private func stop(_ child: SessionChild) async throws {
+        kill(child.pid, SIGSTOP)
+        let folder = "/proc/\(child.pid)/task"
+        let stands = await eventually {
+            try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { thread in
+                let text = try String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+                return text[(text.lastIndex(of: ")") ?? text.startIndex)...].hasPrefix(") T")
+            }
+        }
+        try #require(stands)
     }
 
     @Test("R4.44, R4.46, R4.47, G4.5: six processes that find the token stale at once cost one refresh each round, and stay signed in")
@@ -117,7 +132,7 @@ struct SessionProcessTests {
         // Near its end, but it still stands for ten seconds.
         try await sharing(3, age: 890, waiting: 0.2) { children, service in
             await ask(children[0], service, holding: .after)
-            kill(children[0].pid, SIGSTOP)
+            try await stop(children[0])
             await service.release()
             #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 1 access1", count: 2))
             _ = await Array(children[1...]).ask("at \(start + 900)")
@@ -135,7 +150,7 @@ struct SessionProcessTests {
     func stoppedAndKilled() async throws {
         try await sharing(2, grace: true) { children, service in
             await ask(children[0], service, holding: .before)
-            kill(children[0].pid, SIGSTOP)
+            try await stop(children[0])
             children[1].send("session")
             await children[0].die()
             await service.release()
